@@ -1,0 +1,91 @@
+# The verbs of the project; the same ones run at the desk and in continuous integration.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PEERS := $(VENV)/.installed-bench
+PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+# Leave PYTHON empty to take the first of python3.11 and python3 that is new enough.
+PYTHON ?=
+GAMES  ?=
+HOURS  ?=
+ARGS   ?= $(if $(GAMES),--games $(GAMES)) $(if $(HOURS),--hours $(HOURS))
+
+.PHONY: help setup play test fast lint imports type golden perft bench campaign wheel clean
+
+help:
+	@echo 'make VERB, where VERB is one of'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(STAMP) ## make .venv with the pinned tools and the package itself (PYTHON=path to choose)
+
+$(STAMP): requirements/dev.txt pyproject.toml
+	@old='import sys; sys.exit(sys.version_info < (3, 11))'; \
+	if ! $(BIN)/python -c "$$old" 2>/dev/null; then \
+	  for candidate in $(or $(PYTHON),python3.11 python3); do \
+	    if "$$candidate" -c "$$old" 2>/dev/null; then python=$$candidate; break; fi; \
+	  done; \
+	  if [ -z "$${python:-}" ]; then \
+	    echo 'Python 3.11 or newer is needed, and $(or $(PYTHON),python3.11 or python3) is not it: install one, or name it with "make setup PYTHON=path".' >&2; \
+	    exit 1; \
+	  fi; \
+	  "$$python" -m venv --clear $(VENV) \
+	    || { echo "The environment $(VENV) could not be made: does $$python have the venv and ensurepip modules?" >&2; exit 1; }; \
+	fi
+	@{ $(PIP) install --require-hashes -r requirements/dev.txt \
+	  && $(PIP) install --no-deps --no-build-isolation -e . \
+	  && $(PIP) check; } \
+	  || { echo 'The installation failed for the reason pip gives above; mend it and say "make setup" again.' >&2; exit 1; }
+	@touch $@
+
+play: $(STAMP) ## play a game in this terminal
+	@$(BIN)/amunre play
+
+test: lint imports type ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+	$(BIN)/pytest -n 2 --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
+
+fast: $(STAMP) ## the tests without the slow ones, stopping at the first failure
+	$(BIN)/pytest -x -m 'not slow'
+
+lint: $(STAMP) ## style and formatting (ruff)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+imports: $(STAMP) ## which package may import which (import-linter)
+	$(BIN)/lint-imports
+
+type: $(STAMP) ## static types, strict (mypy)
+	$(BIN)/mypy
+
+golden: $(STAMP) ## replay the recorded games
+	$(BIN)/pytest tests/golden
+
+perft: $(STAMP) ## count the positions of small game trees
+	$(BIN)/pytest tests/perft
+
+bench: $(PEERS) ## measure speed side by side with a peer
+	$(BIN)/python benchmarks/run.py
+
+$(PEERS): $(STAMP) requirements/bench.txt
+	@$(PIP) install --require-hashes -r requirements/bench.txt \
+	  || { echo 'The peers could not be installed for the reason pip gives above; mend it and say "make bench" again.' >&2; exit 1; }
+	@touch $@
+
+campaign: $(STAMP) ## let bots play many games and check every step (GAMES=number HOURS=number)
+	$(BIN)/python -m amunre.arena.campaign $(ARGS)
+
+wheel: $(STAMP) ## build the wheel into dist/
+	@rm -rf build
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf build
+	@ls dist/*.whl
+
+clean: ## remove the environment, caches and build output
+	rm -rf $(VENV) build dist src/*.egg-info htmlcov .coverage .coverage.* \
+	  .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

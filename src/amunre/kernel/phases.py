@@ -1,0 +1,91 @@
+"""Building blocks for the sequence of play. A phase is any callable that runs one step of its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from amunre.kernel.state import Frame, State
+
+if TYPE_CHECKING:
+    from amunre.kernel.engine import Transaction
+
+Phase = Callable[["Transaction", Frame], None]
+"""Called while its frame is on top and nothing is being asked; it must ask, push a phase, or pop itself."""
+
+
+class Sequence:
+    """Phases one after another."""
+
+    def __init__(self, *steps: str) -> None:
+        self.steps = steps
+
+    def __call__(self, tx: Transaction, frame: Frame) -> None:
+        if frame.step == len(self.steps):
+            tx.pop()
+        else:
+            frame.step += 1
+            tx.push(self.steps[frame.step - 1])
+
+
+class EachSeat:
+    """A phase for every seat in turn; the order is fixed when it begins."""
+
+    def __init__(self, child: str, order: Callable[[State], list[int]]) -> None:
+        self.child = child
+        self.order = order
+
+    def __call__(self, tx: Transaction, frame: Frame) -> None:
+        if frame.step == 0:
+            frame.data = list(self.order(tx.state))
+        if frame.step == len(frame.data):
+            tx.pop()
+        else:
+            frame.step += 1
+            tx.push(self.child, frame.data[frame.step - 1])
+
+
+class Once:
+    """A phase that does one thing and is over."""
+
+    def __init__(self, work: Callable[[Transaction], None]) -> None:
+        self.work = work
+
+    def __call__(self, tx: Transaction, frame: Frame) -> None:
+        tx.pop()
+        self.work(tx)
+
+
+class AskTogether:
+    """All seats that ``who`` names choose at the same time; over when their choices are open."""
+
+    def __init__(self, question: str, who: Callable[[State], list[int]]) -> None:
+        self.question = question
+        self.who = who
+
+    def __call__(self, tx: Transaction, frame: Frame) -> None:
+        seats = self.who(tx.state) if frame.step == 0 else []
+        if seats:
+            frame.step = 1
+            tx.ask(seats, self.question)
+        else:
+            tx.pop()
+
+
+def path_to(phases: dict[str, Phase], root: str, goal: str, occurrence: int = 0) -> list[tuple[str, int]]:
+    """The frames (phase, step) above the ``occurrence``-th place where ``goal`` is about to begin."""
+    found: list[list[tuple[str, int]]] = []
+
+    def search(name: str, above: list[tuple[str, int]]) -> None:
+        phase = phases[name]
+        for step, child in enumerate(getattr(phase, "steps", ())):
+            here = [*above, (name, step)]
+            if child == goal:
+                found.append(here)
+            else:
+                search(child, here)
+
+    search(root, [])
+    if occurrence >= len(found):
+        raise LookupError(goal)
+    return found[occurrence]

@@ -1,0 +1,199 @@
+"""Modules and their composition, once, into one immutable set of plain callables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from amunre.kernel.chance import Rng
+from amunre.kernel.errors import CompositionError, Refusal
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action, Event, check_audience
+from amunre.kernel.state import State
+
+if TYPE_CHECKING:
+    from amunre.kernel.engine import Transaction
+    from amunre.kernel.phases import Phase
+    from amunre.kernel.view import View
+
+Point = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A kind of decision: what may be done, what happens then, and why something else may not be done."""
+
+    legal: Callable[[State, int], Legal]
+    play: Callable[[Transaction, int, Any], None] | None = None
+    """Plays one seat's action at once."""
+    reveal: Callable[[Transaction, dict[int, Any]], None] | None = None
+    """For sealed questions instead of ``play``: opens everybody's choice together."""
+    refuse: Callable[[State, int, Action], Refusal] | None = None
+    """Says why an action outside the legal set is refused; it never decides legality."""
+    prompt: str = ""
+    """What the seat is asked, in one sentence."""
+
+
+@dataclass(frozen=True)
+class SliceSpec:
+    """How a module's slice is made, shown and imagined."""
+
+    create: Callable[[State], Any]
+    view: Callable[[State, int], Any] | None = None
+    """What a viewer may know of the slice, built up from nothing; without it the slice is wholly hidden."""
+    imagine: Callable[[State, View, Rng], Any] | None = None
+    """A slice that agrees with a view; needed by every slice that hides something."""
+    audit: Callable[[State], list[str]] | None = None
+    """Sentences for every broken invariant of the slice."""
+
+
+@dataclass(frozen=True)
+class Module:
+    """One edition, expansion or piece of either. All of them are of this one kind."""
+
+    name: str
+    summary: str = ""
+    requires: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    points: Mapping[str, Point] = field(default_factory=dict)
+    """Rule points this module introduces."""
+    replaces: Mapping[str, Point] = field(default_factory=dict)
+    """Rule points of earlier modules answered here instead; one module at most for each point."""
+    wraps: Mapping[str, Callable[[Point], Point]] = field(default_factory=dict)
+    """Functions that take the earlier answer to a rule point and give the new one, in module order."""
+    phases: Mapping[str, Phase] = field(default_factory=dict)
+    replaces_phases: Mapping[str, Phase] = field(default_factory=dict)
+    questions: Mapping[str, Question] = field(default_factory=dict)
+    replaces_questions: Mapping[str, Question] = field(default_factory=dict)
+    tables: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Rows added to named tables; a row has one home."""
+    slices: Mapping[str, SliceSpec] = field(default_factory=dict)
+    actions: tuple[type[Action], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    points_type: Callable[..., Any] | None = None
+    """The typed record that the composed points are put into; given by a game's first module."""
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """Composed modules. Nothing in here asks which edition is being played."""
+
+    modules: tuple[str, ...]
+    points: Any
+    phases: Mapping[str, Phase]
+    questions: Mapping[str, Question]
+    tables: Mapping[str, Mapping[str, Any]]
+    slices: Mapping[str, SliceSpec]
+    actions: Mapping[str, type[Action]]
+    events: Mapping[str, type[Event]]
+    suppliers: Mapping[str, tuple[str, ...]]
+    """For each ``point x``, ``phase x`` and so on, the modules that supply it, in order."""
+    config: Any
+    """What the title was set up with (components, options); fixed for the whole game."""
+
+
+def in_order(modules: Iterable[Module]) -> list[Module]:
+    """Modules sorted so that each comes behind what it requires or follows; otherwise as given."""
+    waiting = list(modules)
+    names = {module.name for module in waiting}
+    for module in waiting:
+        for needed in module.requires:
+            if needed not in names:
+                raise CompositionError(f"module {module.name} needs module {needed}")
+    done: list[Module] = []
+    placed: set[str] = set()
+    while waiting:
+        for module in waiting:
+            before = {name for name in module.requires + module.after if name in names}
+            if before <= placed:
+                break
+        else:
+            raise CompositionError(f"modules wait for each other: {', '.join(m.name for m in waiting)}")
+        waiting.remove(module)
+        done.append(module)
+        placed.add(module.name)
+    return done
+
+
+class _Register:
+    """Collects named things and who supplied them."""
+
+    def __init__(self, what: str, suppliers: dict[str, tuple[str, ...]]) -> None:
+        self.what = what
+        self.suppliers = suppliers
+        self.items: dict[str, Any] = {}
+        self.replaced: dict[str, str] = {}
+
+    def add(self, module: str, items: Mapping[str, Any]) -> None:
+        for name, item in items.items():
+            if name in self.items:
+                first = self.suppliers[f"{self.what} {name}"][0]
+                raise CompositionError(f"{self.what} {name} comes from both {first} and {module}")
+            self.items[name] = item
+            self.suppliers[f"{self.what} {name}"] = (module,)
+
+    def replace(self, module: str, items: Mapping[str, Any]) -> None:
+        for name, item in items.items():
+            if name not in self.items:
+                raise CompositionError(f"module {module} replaces {self.what} {name}, which nobody supplies")
+            if name in self.replaced:
+                both = f"{self.replaced[name]} and {module}"
+                raise CompositionError(f"{self.what} {name} is replaced by both {both}")
+            self.replaced[name] = module
+            self.items[name] = item
+            self.suppliers[f"{self.what} {name}"] += (module,)
+
+    def wrap(self, module: str, items: Mapping[str, Callable[[Any], Any]]) -> None:
+        for name, wrapper in items.items():
+            if name not in self.items:
+                raise CompositionError(f"module {module} wraps {self.what} {name}, which nobody supplies")
+            self.items[name] = wrapper(self.items[name])
+            self.suppliers[f"{self.what} {name}"] += (module,)
+
+
+def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
+    """Fold modules into a ruleset; every clash is an error here and never in play."""
+    ordered = in_order(modules)
+    suppliers: dict[str, tuple[str, ...]] = {}
+    points = _Register("point", suppliers)
+    phases = _Register("phase", suppliers)
+    questions = _Register("question", suppliers)
+    slices = _Register("slice", suppliers)
+    actions = _Register("action", suppliers)
+    events = _Register("event", suppliers)
+    tables: dict[str, _Register] = {}
+    points_type: Callable[..., Any] = dict
+    for module in ordered:
+        points_type = module.points_type or points_type
+        points.add(module.name, module.points)
+        points.replace(module.name, module.replaces)
+        points.wrap(module.name, module.wraps)
+        phases.add(module.name, module.phases)
+        phases.replace(module.name, module.replaces_phases)
+        questions.add(module.name, module.questions)
+        questions.replace(module.name, module.replaces_questions)
+        slices.add(module.name, module.slices)
+        for event in module.events:
+            check_audience(event)
+        actions.add(module.name, {_tag(action): action for action in module.actions})
+        events.add(module.name, {_tag(event): event for event in module.events})
+        for table, rows in module.tables.items():
+            tables.setdefault(table, _Register(f"table {table}", suppliers)).add(module.name, rows)
+    return Ruleset(
+        modules=tuple(module.name for module in ordered),
+        points=points_type(**points.items),
+        phases=MappingProxyType(phases.items),
+        questions=MappingProxyType(questions.items),
+        tables=MappingProxyType({name: MappingProxyType(reg.items) for name, reg in tables.items()}),
+        slices=MappingProxyType(slices.items),
+        actions=MappingProxyType(actions.items),
+        events=MappingProxyType(events.items),
+        suppliers=MappingProxyType(suppliers),
+        config=config,
+    )
+
+
+def _tag(message: type[Action] | type[Event]) -> str:
+    return str(message.__struct_config__.tag)

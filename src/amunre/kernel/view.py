@@ -1,0 +1,96 @@
+"""What a viewer may know, built up from nothing, and states imagined from a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.chance import Chance, Rng
+from amunre.kernel.engine import legal
+from amunre.kernel.messages import ARBITER, SPECTATOR, Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import Decision, Frame, Outcome, State
+
+
+class FrameView(msgspec.Struct, frozen=True):
+    """A phase in progress; frames hold public numbers only."""
+
+    phase: str
+    step: int
+    data: tuple[int, ...]
+
+
+class DecisionView(msgspec.Struct, frozen=True):
+    """Who is being asked what, and whether a sealed choice lies there already."""
+
+    serial: int
+    seat: int
+    kind: str
+    sealed: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one viewer may know: a seat (0 and up), ``SPECTATOR``, or after the end ``ARBITER``."""
+
+    viewer: int
+    players: int
+    flow: tuple[FrameView, ...]
+    decisions: tuple[DecisionView, ...]
+    own_choice: Any
+    """The viewer's own sealed choice, while the others still choose."""
+    outcome: Outcome | None
+    parts: dict[str, Any]
+    """What each module shows of its slice."""
+
+
+def view(state: State, viewer: int) -> View:
+    """The view of a seat or of the spectator; ``ARBITER`` sees all, but only when the game is over."""
+    if viewer == ARBITER and state.outcome is None:
+        raise ValueError("only a finished game can be seen whole")
+    if not (viewer in (ARBITER, SPECTATOR) or 0 <= viewer < state.players):
+        raise ValueError(f"there is no seat {viewer} in a game of {state.players}")
+    return View(
+        viewer=viewer,
+        players=state.players,
+        flow=tuple(FrameView(frame.phase, frame.step, tuple(frame.data)) for frame in state.stack),
+        decisions=tuple(
+            DecisionView(decision.serial, seat, decision.kind, seat in state.sealed)
+            for seat, decision in sorted(state.open.items())
+        ),
+        own_choice=state.sealed.get(viewer),
+        outcome=state.outcome,
+        parts={
+            name: spec.view(state, viewer)
+            for name, spec in state.rules.slices.items()
+            if spec.view is not None
+        },
+    )
+
+
+def determinize(rules: Ruleset, seen: View, rng: Rng) -> State:
+    """A state that agrees with a view: all that the viewer cannot know is drawn anew."""
+    key = bytes(int(rng.random() * 256) for _ in range(32))
+    state = State(
+        rules,
+        seen.players,
+        Chance(key),
+        [Frame(frame.phase, frame.step, list(frame.data)) for frame in seen.flow],
+        {},
+        {d.seat: Decision(d.serial, d.seat, d.kind) for d in seen.decisions},
+        {},
+        max((d.serial for d in seen.decisions), default=0),
+        seen.outcome,
+    )
+    for name, spec in rules.slices.items():
+        state.slices[name] = (spec.imagine or _fresh(spec.create))(state, seen, rng)
+    for decision in seen.decisions:
+        if decision.sealed:
+            own = decision.seat == seen.viewer
+            choice: Action = seen.own_choice if own else legal(state, decision.seat).sample(rng)
+            state.sealed[decision.seat] = choice
+    return state
+
+
+def _fresh(create: Any) -> Any:
+    return lambda state, seen, rng: create(state)

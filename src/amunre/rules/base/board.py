@@ -1,0 +1,211 @@
+"""The table: what lies on the board and before the players. One slice, shared by all board-game modules."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from amunre.kernel.state import State
+from amunre.rules.components import Components, Province
+
+NOBODY = -1
+
+
+class Config(msgspec.Struct, frozen=True):
+    """What a board game was composed with; fixed from the first card to the last point."""
+
+    components: Components
+    players: int
+
+
+class ScoreItem(msgspec.Struct, frozen=True, gc=False):
+    """Points with where they come from (canon 4, Scoring: every point is itemised)."""
+
+    seat: int
+    kingdom: int
+    source: str
+    province: str
+    """The province that earns the points, or empty where no single one does."""
+    points: int
+    rule: str
+
+
+class Board:
+    """State of the table. Seats index lists, province and card names are keys of dicts."""
+
+    __slots__ = (
+        "amounts",
+        "blessings",
+        "blocked",
+        "box",
+        "bribery",
+        "collective",
+        "dealt",
+        "deck",
+        "discards",
+        "extra_farmers",
+        "farmers",
+        "given_up",
+        "gold",
+        "gone",
+        "hands",
+        "harvest_cards",
+        "influence",
+        "items",
+        "kingdom",
+        "offered",
+        "order",
+        "owner",
+        "points",
+        "protection",
+        "province_deck",
+        "pyramids",
+        "round",
+        "scribes",
+        "shown",
+        "stones",
+        "temple",
+        "up",
+        "used",
+    )
+
+    def __init__(self, players: int, provinces: dict[str, Province]) -> None:
+        self.kingdom = 0
+        """1 Old, 2 New."""
+        self.round = 0
+        """1 to 6 over both kingdoms."""
+        self.order = list(range(players))
+        """Seats in turn order; first is the start player."""
+        self.temple = 0
+        """1 to 4; 0 while the temple stands off the track."""
+        self.gold = [0] * players
+        self.points = [0] * players
+        self.hands: list[dict[str, int]] = [{} for _ in range(players)]
+        """Favour cards in hand, counts above 0 only. Theft is not listed: it never leaves its owner (R51)."""
+        self.deck: list[str] = []
+        """Favour deck; the last card is drawn first."""
+        self.discards: list[str] = []
+        self.dealt: list[list[str]] = [[] for _ in range(players)]
+        """Start schemes that a seat still has to choose from."""
+        self.given_up: list[str] = [""] * players
+        """The start scheme each seat gave up, known to that seat alone."""
+        self.gone: list[str] = []
+        """Start schemes that nobody was dealt; they left the game unseen."""
+        self.province_deck: list[str] = []
+        self.up: list[str] = []
+        """Provinces for auction this round, in the order they came up."""
+        self.used: list[str] = []
+        """Provinces auctioned in this kingdom."""
+        self.blocked: list[str] = []
+        """Provinces shown and taken out at set-up."""
+        self.box: list[str] = []
+        """Provinces that left the game unseen."""
+        self.owner = dict.fromkeys(provinces, NOBODY)
+        self.farmers = dict.fromkeys(provinces, 0)
+        """Farmers on fields."""
+        self.extra_farmers = dict.fromkeys(provinces, 0)
+        """Farmers beside the fields, printed ones not included."""
+        self.stones = dict.fromkeys(provinces, 0)
+        self.pyramids = dict.fromkeys(provinces, 0)
+        self.blessings: dict[str, list[str]] = {}
+        """Favour cards lying face down in provinces for auction, seen by nobody."""
+        self.scribes = [""] * players
+        """Province in which each seat's bidding scribe stands."""
+        self.amounts = [NOBODY] * players
+        """Each seat's bid."""
+        self.bribery = [0] * players
+        """0 not played this auction, 1 in force, 2 used up."""
+        self.protection = [0] * players
+        self.offered = [NOBODY] * players
+        """Revealed offering: gold, 0 for theft, -1 before the reveal."""
+        self.influence = [0] * players
+        """1 where an influence card lies open and is not resolved yet."""
+        self.collective = 0
+        self.harvest_cards: dict[str, str] = {}
+        """Cards played on provinces in the harvest turn in progress."""
+        self.shown: list[str] = []
+        """Schemes shown by the seat whose scheme turn it is."""
+        self.items: list[ScoreItem] = []
+
+    def copy(self) -> Board:
+        new = Board.__new__(Board)
+        new.kingdom = self.kingdom
+        new.round = self.round
+        new.order = self.order.copy()
+        new.temple = self.temple
+        new.gold = self.gold.copy()
+        new.points = self.points.copy()
+        new.hands = [hand.copy() for hand in self.hands]
+        new.deck = self.deck.copy()
+        new.discards = self.discards.copy()
+        new.dealt = [cards.copy() for cards in self.dealt]
+        new.gone = self.gone.copy()
+        new.given_up = self.given_up.copy()
+        new.province_deck = self.province_deck.copy()
+        new.up = self.up.copy()
+        new.used = self.used.copy()
+        new.blocked = self.blocked.copy()
+        new.box = self.box.copy()
+        new.owner = self.owner.copy()
+        new.farmers = self.farmers.copy()
+        new.extra_farmers = self.extra_farmers.copy()
+        new.stones = self.stones.copy()
+        new.pyramids = self.pyramids.copy()
+        new.blessings = {province: cards.copy() for province, cards in self.blessings.items()}
+        new.scribes = self.scribes.copy()
+        new.amounts = self.amounts.copy()
+        new.bribery = self.bribery.copy()
+        new.protection = self.protection.copy()
+        new.offered = self.offered.copy()
+        new.influence = self.influence.copy()
+        new.collective = self.collective
+        new.harvest_cards = self.harvest_cards.copy()
+        new.shown = self.shown.copy()
+        new.items = self.items.copy()
+        return new
+
+    def provinces_of(self, seat: int) -> list[str]:
+        return [province for province, owner in self.owner.items() if owner == seat]
+
+    def cards_held(self, seat: int) -> int:
+        """Favour cards in hand that can be sold: all but theft."""
+        return sum(self.hands[seat].values())
+
+    def take_card(self, seat: int, card: str) -> None:
+        hand = self.hands[seat]
+        hand[card] = hand.get(card, 0) + 1
+
+    def drop_card(self, seat: int, card: str) -> None:
+        hand = self.hands[seat]
+        if hand[card] == 1:
+            del hand[card]
+        else:
+            hand[card] -= 1
+
+
+def board(state: State) -> Board:
+    return cast(Board, state.slices["base"])
+
+
+def components(state: State) -> Components:
+    return cast(Config, state.rules.config).components
+
+
+def turn_order(state: State) -> list[int]:
+    return board(state).order
+
+
+def create(state: State) -> Board:
+    return Board(state.players, components(state).provinces)
+
+
+def empty_fields(state: State, province: str) -> int:
+    return components(state).provinces[province].fields - board(state).farmers[province]
+
+
+def farmers_in(state: State, province: str) -> int:
+    """All farmers of a province: on fields, beside them, and printed ones (R12)."""
+    table = board(state)
+    printed = components(state).provinces[province].printed_farmers
+    return table.farmers[province] + table.extra_farmers[province] + printed

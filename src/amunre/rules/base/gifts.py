@@ -1,0 +1,138 @@
+"""Gifts from Amun-Re: favour cards first, then farmers and stones (rules offering-6 and offering-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.errors import Refusal
+from amunre.kernel.legal import Choices, Group, Legal
+from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.phases import Phase
+from amunre.kernel.ruleset import Question
+from amunre.kernel.state import Frame, State
+from amunre.rules.base.board import board
+from amunre.rules.base.cards import SellCard, available, draw, play_sale, sales, why_no_sale
+from amunre.rules.base.refusals import not_owned, refuser
+from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
+
+SEAT, LEFT = 0, 1
+
+
+class TakeCards(Action):
+    """Say how many of the gifts are favour cards; they are drawn together."""
+
+    count: int
+    notation: ClassVar[str] = "take {count:number} card(s)"
+
+
+class TakeFarmer(Action):
+    province: str
+    notation: ClassVar[str] = "take farmer {province:province}"
+
+
+class TakeStone(Action):
+    province: str
+    notation: ClassVar[str] = "take stone {province:province}"
+
+
+class GiftsDivided(Event):
+    """A seat says how many of its gifts are favour cards."""
+
+    seat: int
+    gifts: int
+    cards: int
+    audience: ClassVar[Audience] = EVERYONE
+    undoable: ClassVar[bool] = True
+
+
+def taking(tx: Transaction, frame: Frame) -> None:
+    state = tx.state
+    seat, left = frame.data
+    if frame.step == 0 and available(state):
+        tx.ask((seat,), "gift_cards")
+    elif left == 0:
+        tx.pop()
+    else:
+        frame.step = 1
+        own = board(state).provinces_of(seat)
+        if len(own) == 1 and not fields_free(state, seat):
+            # a stone in the only province is the only form a gift can have
+            frame.data[LEFT] -= 1
+            place_stone(tx, seat, own[0])
+        elif own:
+            tx.ask((seat,), "gift")
+        else:
+            frame.data[LEFT] = 0  # no possible form: lost (R58)
+
+
+def legal_gift_cards(state: State, seat: int) -> Legal:
+    most = min(state.frame.data[LEFT], available(state))
+    return Legal([Choices(TakeCards, [(n,) for n in range(most + 1)]), *sales(state, seat)])
+
+
+def legal_gift(state: State, seat: int) -> Legal:
+    groups: list[Group] = [Choices(TakeStone, [(name,) for name in board(state).provinces_of(seat)])]
+    free = fields_free(state, seat)
+    if free:
+        groups.append(Choices(TakeFarmer, [(name,) for name in free]))
+    return Legal(groups + sales(state, seat))
+
+
+def play_gift(tx: Transaction, seat: int, action: Action) -> None:
+    frame = tx.state.frame
+    match action:
+        case TakeCards(count):
+            frame.step = 1
+            tx.emit(GiftsDivided(seat, frame.data[LEFT], count))
+            frame.data[LEFT] -= count
+            draw(tx, seat, count)
+        case TakeFarmer(province):
+            frame.data[LEFT] -= 1
+            tx.emit(FarmerPlaced(seat, province, True))
+        case TakeStone(province):
+            frame.data[LEFT] -= 1
+            place_stone(tx, seat, province)
+        case _:
+            assert isinstance(action, SellCard)
+            play_sale(tx, seat, action)
+
+
+def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:
+    left = state.frame.data[LEFT]
+    if not 0 <= action.count <= left:
+        return Refusal("not_that_many_gifts", "offering-6", f"You have {left} gifts to take.")
+    return Refusal("not_enough_cards", "R10", f"Only {available(state)} favour cards are left to draw.")
+
+
+def why_no_gift_farmer(state: State, seat: int, action: TakeFarmer) -> Refusal:
+    text = f"{action.province} has no empty field, so a farmer cannot be chosen."
+    foreign = not_owned(state, seat, action.province, "offering-7")
+    return foreign or Refusal("no_empty_field", "R16", text)
+
+
+def why_no_gift_stone(state: State, seat: int, action: TakeStone) -> Refusal:
+    foreign = not_owned(state, seat, action.province, "offering-7")
+    assert foreign is not None
+    return foreign
+
+
+PHASES: dict[str, Phase] = {"gifts": taking}
+QUESTIONS = {
+    "gift_cards": Question(
+        legal=legal_gift_cards,
+        play=play_gift,
+        refuse=refuser({TakeCards: why_no_gift_cards, SellCard: why_no_sale}),
+        prompt="How many of your gifts shall be favour cards?",
+    ),
+    "gift": Question(
+        legal=legal_gift,
+        play=play_gift,
+        refuse=refuser(
+            {TakeFarmer: why_no_gift_farmer, TakeStone: why_no_gift_stone, SellCard: why_no_sale}
+        ),
+        prompt="Take a gift: a farmer on an empty field or a stone.",
+    ),
+}
+ACTIONS = (TakeCards, TakeFarmer, TakeStone)
+EVENTS = (GiftsDivided,)

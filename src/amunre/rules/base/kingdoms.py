@@ -1,0 +1,81 @@
+"""The course of the game: kingdoms, rounds, what lies between, and the end (game-1, kingdom-1, end-1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.messages import EVERYONE, Audience, Event
+from amunre.kernel.phases import Once, Phase, Sequence
+from amunre.kernel.state import Outcome, State
+from amunre.rules.base.board import NOBODY, board
+from amunre.rules.base.setup import ProvinceDeckShuffled
+
+
+class KingdomEnded(Event):
+    """Scribes and farmers leave the board; stones and pyramids stay (kingdom-1)."""
+
+    kingdom: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        table = board(state)
+        table.used.clear()
+        for province in table.owner:
+            table.owner[province] = NOBODY
+            table.farmers[province] = 0
+            table.extra_farmers[province] = 0
+
+
+class GameEnded(Event):
+    """The result, and what decided between the best players."""
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    decided_by: str
+    audience: ClassVar[Audience] = EVERYONE
+
+
+def end_old_kingdom(tx: Transaction) -> None:
+    """Exactly the provinces auctioned so far make up the new deck; those never drawn leave (kingdom-1)."""
+    table = board(tx.state)
+    deck = tx.shuffled("province_deck", sorted(table.used))
+    box = tuple(sorted(table.province_deck))
+    tx.emit(KingdomEnded(table.kingdom))
+    tx.emit(ProvinceDeckShuffled(len(deck), tuple(deck), box))
+
+
+def end_game(tx: Transaction) -> None:
+    """Most points win, then pyramids, then stones in own provinces, then the win is shared (end-1)."""
+    state = tx.state
+    table = board(state)
+    seats = range(state.players)
+    pyramids = [sum(table.pyramids[name] for name in table.provinces_of(seat)) for seat in seats]
+    stones = [sum(table.stones[name] for name in table.provinces_of(seat)) for seat in seats]
+    strength = list(zip(table.points, pyramids, stones, strict=True))
+    places = tuple(1 + sum(other > mine for other in strength) for mine in strength)
+    winners = tuple(seat for seat in seats if places[seat] == 1)
+    best, second = sorted(strength, reverse=True)[:2]
+    decided_by = "shared"
+    for name, mine, other in zip(("points", "pyramids", "stones"), best, second, strict=True):
+        if mine != other:
+            decided_by = name
+            break
+    outcome = Outcome(winners, places, tuple(table.points), decided_by)
+    tx.emit(GameEnded(winners, places, tuple(table.points), decided_by))
+    tx.finish(outcome)
+
+
+PHASES: dict[str, Phase] = {
+    "game": Sequence(
+        "set_up", "kingdom", "scoring", "new_kingdom", "kingdom", "scoring", "gold_scoring", "the_end"
+    ),
+    "kingdom": Sequence("round", "round", "round"),
+    "round": Sequence(
+        "provinces", "auction", "claims", "clear_auction", "market", "offering", "harvest"
+    ),
+    "new_kingdom": Once(end_old_kingdom),
+    "the_end": Once(end_game),
+}
+EVENTS = (KingdomEnded, GameEnded)

@@ -1,0 +1,228 @@
+"""Offering: sealed gifts to Amun-Re, the temple, the new order, gifts in return (offering-1 to offering-8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.legal import Choices, Legal
+from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
+from amunre.kernel.ruleset import Question
+from amunre.kernel.state import Frame, State
+from amunre.rules.base.board import NOBODY, board, components, turn_order
+from amunre.rules.base.cards import SellCard, play_sale, sales, why_no_sale
+from amunre.rules.base.offers import Influence, Offer, Offers, why_no_influence, why_no_offer
+from amunre.rules.base.points import points
+from amunre.rules.base.refusals import refuser
+from amunre.rules.base.setup import clockwise
+
+
+class OfferingsRevealed(Event):
+    """All offerings open together; cards sold for them are shown (canon 4)."""
+
+    offers: tuple[Offer, ...]
+    """One for each seat, in seat order."""
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        table = board(state)
+        theft = components(state).theft_gold
+        table.collective = 0
+        for seat, offer in enumerate(self.offers):
+            for card in offer.sold:
+                table.drop_card(seat, card)
+                table.discards.append(card)
+            table.gold[seat] += len(offer.sold) - offer.gold
+            table.offered[seat] = offer.gold
+            table.influence[seat] = int(offer.influence)
+            if offer.influence:
+                table.drop_card(seat, "influence")
+            table.collective += offer.gold if offer.gold else -theft
+
+
+class InfluenceUsed(Event):
+    """An influence card moves the collective offering and is discarded."""
+
+    seat: int
+    change: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        table = board(state)
+        table.collective += self.change
+        table.influence[self.seat] = 0
+        table.discards.append("influence")
+
+
+class TempleMoved(Event):
+    collective: int
+    position: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        board(state).temple = self.position
+
+
+class OrderChanged(Event):
+    order: tuple[int, ...]
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        board(state).order = list(self.order)
+
+
+class TheftPaid(Event):
+    """A thief takes gold; the theft card returns to its owner's hand."""
+
+    seat: int
+    gold: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        board(state).gold[self.seat] += self.gold
+
+
+class OfferingEnded(Event):
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        board(state).offered = [NOBODY] * state.players
+
+
+# Making offerings
+
+
+def legal_offers(state: State, seat: int) -> Legal:
+    table = board(state)
+    return Legal(Offers.groups(table.gold[seat], table.hands[seat]))
+
+
+def reveal_offers(tx: Transaction, offers: dict[int, Offer]) -> None:
+    tx.emit(OfferingsRevealed(tuple(offers.values())))
+
+
+# Influence, in the order with which the round began
+
+
+def influence_turn(tx: Transaction, frame: Frame) -> None:
+    seat = frame.data[0]
+    if board(tx.state).influence[seat]:
+        tx.ask((seat,), "influence")
+    else:
+        tx.pop()
+
+
+def legal_influence(state: State, seat: int) -> Legal:
+    return Legal([Choices(Influence, [("up",), ("down",)]), *sales(state, seat)])
+
+
+def play_influence(tx: Transaction, seat: int, action: Action) -> None:
+    if isinstance(action, SellCard):
+        play_sale(tx, seat, action)
+        return
+    assert isinstance(action, Influence)
+    step = components(tx.state).influence_gold
+    tx.emit(InfluenceUsed(seat, step if action.direction == "up" else -step))
+
+
+# The temple moves, the order changes
+
+
+def move_temple(tx: Transaction) -> None:
+    state = tx.state
+    collective = board(state).collective
+    position = 1 + sum(collective >= bound for bound in points(state).temple_track(state))
+    tx.emit(TempleMoved(collective, position))
+
+
+def old_track(state: State) -> tuple[int, int, int]:
+    return components(state).tracks["old"]
+
+
+def ranking(state: State) -> list[int]:
+    """Seats from the highest offering to the lowest; theft counts 0, ties stay in the order of the round."""
+    table = board(state)
+    return sorted(table.order, key=lambda seat: -table.offered[seat])
+
+
+def three_two_one(state: State, ranked: list[int]) -> dict[int, int]:
+    """First 3, second 2, every other offering of gold 1; theft none (offering-6)."""
+    first, second, others = components(state).gifts
+    awards = [first, second] + [others] * (len(ranked) - 2)
+    offered = board(state).offered
+    return {seat: award if offered[seat] else 0 for seat, award in zip(ranked, awards, strict=True)}
+
+
+def change_order(tx: Transaction, ranked: list[int]) -> None:
+    state = tx.state
+    order = points(state).next_order(state, ranked)
+    if order != board(state).order:
+        tx.emit(OrderChanged(tuple(order)))
+
+
+def highest_leads_clockwise(state: State, ranked: list[int]) -> list[int]:
+    """The highest offering starts the next round; if all are thieves the start player stays (offering-5)."""
+    return clockwise(state.players, ranked[0]) if any(board(state).offered) else board(state).order
+
+
+def gifts_then_thieves(state: State, ranked: list[int]) -> list[int]:
+    """First, second, the others clockwise from the old start player, then theft's gold."""
+    table = board(state)
+    givers = [seat for seat in ranked if table.offered[seat]]
+    others = [seat for seat in table.order if seat in givers[2:]]
+    return givers[:2] + others + [seat for seat in table.order if not table.offered[seat]]
+
+
+# Gifts and theft's gold, one seat after another
+
+
+def settle(tx: Transaction, frame: Frame) -> None:
+    """Pairs of a seat and its number of gifts lie in the frame; 0 gifts means theft's gold."""
+    state = tx.state
+    if frame.step == 0:
+        ranked = ranking(state)
+        gifts = points(state).gift_counts(state, ranked)
+        seats = points(state).settlement(state, ranked)
+        frame.data = [number for seat in seats for number in (seat, gifts[seat])]
+        change_order(tx, ranked)
+    if 2 * frame.step == len(frame.data):
+        tx.pop()
+        tx.emit(OfferingEnded())
+        return
+    seat, gifts_due = frame.data[2 * frame.step : 2 * frame.step + 2]
+    frame.step += 1
+    if not board(state).offered[seat]:
+        tx.emit(TheftPaid(seat, components(state).theft_gold))
+    if gifts_due:
+        tx.push("gifts", seat, gifts_due)
+
+
+def everybody(state: State) -> list[int]:
+    return list(range(state.players))
+
+
+PHASES: dict[str, Phase] = {
+    "offering": Sequence("make_offerings", "influence", "temple", "settlement"),
+    "make_offerings": AskTogether("offer", everybody),
+    "influence": EachSeat("influence_turn", turn_order),
+    "influence_turn": influence_turn,
+    "temple": Once(move_temple),
+    "settlement": settle,
+}
+QUESTIONS = {
+    "offer": Question(
+        legal=legal_offers,
+        reveal=reveal_offers,
+        refuse=refuser({Offer: why_no_offer}),
+        prompt="Seal your offering: at least 1 gold, or theft; you may change it until all have chosen.",
+    ),
+    "influence": Question(
+        legal=legal_influence,
+        play=play_influence,
+        refuse=refuser({Influence: why_no_influence, SellCard: why_no_sale}),
+        prompt="Your influence card must raise or lower the collective offering.",
+    ),
+}
+ACTIONS = (Offer, Influence)
+EVENTS = (OfferingsRevealed, InfluenceUsed, TempleMoved, OrderChanged, TheftPaid, OfferingEnded)

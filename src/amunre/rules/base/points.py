@@ -1,0 +1,59 @@
+"""The rule points of the board game: the named questions on which editions and expansions differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from amunre.kernel.state import State
+from amunre.rules.components import Components
+
+if TYPE_CHECKING:
+    from amunre.kernel.engine import Transaction
+
+
+@dataclass(frozen=True)
+class Points:
+    """One field a point. ``amunre explain TITLE`` prints which module answers each."""
+
+    favour_deck: Callable[[Components], dict[str, int]]
+    """Cards of the favour deck, before anybody takes one."""
+    start_cards: Callable[[State], dict[str, int]]
+    """Favour cards that are in the game beside the favour deck from the start."""
+    deal_start_cards: Callable[[Transaction], None]
+    """Gives every seat its first favour cards."""
+    deal_provinces: Callable[[Transaction], None]
+    """Builds the province deck of the Old Kingdom."""
+    first_order: Callable[[Transaction], list[int]]
+    """The turn order of the first round."""
+    ladder: Callable[[State, int], list[int]]
+    """Steps of the bid ladder that do not pass a limit."""
+    leader_may_act: Callable[[State, int], bool]
+    """Whether a seat whose bid leads is asked before it passes."""
+    scribe_moved: Callable[[State, int], None]
+    """Lets bribery and protection lapse when a seat bids."""
+    set_out_blessing: Callable[[Transaction, str], None]
+    """What is put into a province when it comes up."""
+    blessing_cards: Callable[[Transaction, int, str], None]
+    """How the winner of a province gets its favour cards."""
+    cultivation_places: Callable[[State, int, bool], list[tuple[str, bool]]]
+    """Where cultivation may put a farmer (province, on a field); told whether something was bought."""
+    temple_track: Callable[[State], tuple[int, int, int]]
+    """Lowest collective offerings for positions 2, 3 and 4."""
+    gift_counts: Callable[[State, list[int]], dict[int, int]]
+    """How many gifts each seat takes, given the ranking."""
+    settlement: Callable[[State, list[int]], list[int]]
+    """Seats in the order in which they take gifts or theft's gold, given the ranking."""
+    next_order: Callable[[State, list[int]], list[int]]
+    """The turn order after an offering, given the ranking."""
+    bank_winners: Callable[[State, str], list[tuple[int, str]]]
+    """Who scores for a bank, each with the province that won it (or none)."""
+    gold_awards: Callable[[State], list[int]]
+    """Points of each seat for gold at the end."""
+    others_gold_and_counts: Callable[[State], bool]
+    """Whether views show the gold and card counts of others (R13)."""
+
+
+def points(state: State) -> Points:
+    return cast(Points, state.rules.points)

@@ -1,0 +1,49 @@
+"""Saying why an action is refused. Legality itself is decided by legal sets alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from amunre.kernel.errors import Refusal
+from amunre.kernel.messages import Action
+from amunre.kernel.state import State
+from amunre.rules.base.board import NOBODY, board
+
+Reason = Callable[[State, int, Any], Refusal]
+
+
+def refuser(reasons: Mapping[type[Action], Reason]) -> Callable[[State, int, Action], Refusal]:
+    """Picks the reason by the kind of action; a kind that is not offered comes at the wrong moment."""
+
+    def refuse(state: State, seat: int, action: Action) -> Refusal:
+        reason = reasons.get(type(action), wrong_moment)
+        return reason(state, seat, action)
+
+    return refuse
+
+
+def wrong_moment(state: State, seat: int, action: Action) -> Refusal:
+    prompt = state.rules.questions[state.open[seat].kind].prompt
+    words = action.notation.split()[0]
+    return Refusal("wrong_moment", "game-4", f"'{words}' is not possible now. {prompt}")
+
+
+def not_owned(state: State, seat: int, province: str, rule: str) -> Refusal | None:
+    """The refusal for a province that is unknown or not the seat's own, if it is one of these."""
+    owner = board(state).owner.get(province)
+    if owner is None:
+        return Refusal("unknown_province", rule, f"There is no province called {province}.")
+    if owner != seat:
+        whose = "nobody controls it" if owner == NOBODY else f"seat {owner} controls it"
+        return Refusal("not_your_province", rule, f"This must be a province of your own, but {whose}.")
+    return None
+
+
+def not_held(state: State, seat: int, card: str, rule: str) -> Refusal | None:
+    """The refusal for a card that is not in the seat's hand."""
+    if card not in state.rules.tables["cards"]:
+        return Refusal("unknown_card", rule, f"There is no favour card called {card}.")
+    if card not in board(state).hands[seat]:
+        return Refusal("card_not_held", rule, f"You do not hold {card}.")
+    return None

@@ -1,0 +1,195 @@
+"""Every title that can be played, its player counts and options, and how they become a ruleset."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from amunre.kernel.errors import SetupError
+from amunre.kernel.ruleset import Module, Ruleset, compose
+from amunre.rules.base.board import Config
+from amunre.rules.base.memory import OPEN_MEMORY
+from amunre.rules.base.module import BASE
+from amunre.rules.components import Components, override, standard
+from amunre.rules.editions.anniversary.core import ANNIVERSARY
+from amunre.rules.editions.anniversary.parts import (
+    BLOCKED_PROVINCES,
+    FEDERATION_SCHEME,
+    PICTURED_TRACK,
+    TURN_TRACK,
+    TWO_SIDED_TRACK,
+)
+from amunre.rules.editions.anniversary.start_cards import START_CARDS
+from amunre.rules.editions.classic import CLASSIC
+from amunre.rules.editions.revised import REVISED
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice of the table. The first value is the default; each value names modules added or left out."""
+
+    summary: str
+    values: tuple[str, ...] = ("off", "on")
+    adds: dict[str, tuple[Module, ...]] = {}
+    leaves_out: dict[str, tuple[Module, ...]] = {}
+    excludes: dict[str, tuple[str, ...]] = {}
+    """For a value, other choices (``option=value``) that contradict it."""
+
+
+class Title(msgspec.Struct, frozen=True):
+    """One game in the catalogue."""
+
+    name: str
+    summary: str
+    players: tuple[int, ...]
+    modules: tuple[Module, ...]
+    options: dict[str, Option]
+    stage: str = "beta"
+
+
+MEMORY = Option(
+    "what others may see of a hand: nothing (closed) or gold and card counts (open), R13",
+    ("closed", "open"),
+    adds={"open": (OPEN_MEMORY,)},
+)
+SWITCHES = {
+    "old_track": Option(
+        "previous edition: the 4-5 player side of the temple track at every count",
+        leaves_out={"on": (TWO_SIDED_TRACK,)},
+    ),
+    "all_provinces": Option(
+        "previous edition: no blocked provinces", leaves_out={"on": (BLOCKED_PROVINCES,)}
+    ),
+    "no_start_cards": Option(
+        "previous edition: an architect out of the deck, no start schemes (R36)",
+        leaves_out={"on": (START_CARDS,)},
+    ),
+    "clockwise_order": Option(
+        "previous edition: clockwise from the highest offering (R38)", leaves_out={"on": (TURN_TRACK,)}
+    ),
+    "no_federation": Option(
+        "previous edition: without the federation scheme (R37)", leaves_out={"on": (FEDERATION_SCHEME,)}
+    ),
+}
+TRACK = Option(
+    "sides of the temple track: as the rulebook's box says, or as its picture shows (R25)",
+    ("box", "picture"),
+    adds={"picture": (PICTURED_TRACK,)},
+    leaves_out={"picture": (TWO_SIDED_TRACK,)},
+    excludes={"picture": ("old_track=on",)},
+)
+TITLES = {
+    title.name: title
+    for title in (
+        Title("classic", "Amun-Re, 2003 edition", (3, 4, 5), (BASE, CLASSIC), {"memory": MEMORY}),
+        Title("revised", "Amun-Re, 2016 edition", (3, 4, 5), (BASE, REVISED), {"memory": MEMORY}),
+        Title(
+            "anniversary",
+            "Amun-Re, 20th anniversary edition (2023)",
+            (3, 4, 5),
+            (
+                BASE,
+                ANNIVERSARY,
+                BLOCKED_PROVINCES,
+                TURN_TRACK,
+                TWO_SIDED_TRACK,
+                FEDERATION_SCHEME,
+                START_CARDS,
+            ),
+            {"memory": MEMORY, "track": TRACK, **SWITCHES},
+        ),
+    )
+}
+
+
+def pick(name: str, choices: Mapping[str, object], what: str) -> str:
+    """The name itself if it is one of the choices; otherwise an error that suggests the nearest."""
+    if name in choices:
+        return name
+    near = difflib.get_close_matches(name, choices, 1)
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(choices)}."
+    raise SetupError(f"there is no {what} called {name!r}; {hint}")
+
+
+def title_of(name: str) -> Title:
+    return TITLES[pick(name, TITLES, "title")]
+
+
+def check_players(title: Title, players: int) -> None:
+    if players not in title.players:
+        counts = ", ".join(str(count) for count in title.players)
+        raise SetupError(f"{title.name} is for {counts} players, not {players}.")
+
+
+def full_options(title: Title, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options with their values, checked; what was not chosen has its default."""
+    for name, value in chosen.items():
+        option = title.options[pick(name, title.options, f"option of {title.name}")]
+        if value not in option.values:
+            raise SetupError(f"{name} must be {' or '.join(option.values)}, not {value!r}.")
+    values = {name: chosen.get(name, option.values[0]) for name, option in title.options.items()}
+    for name, value in values.items():
+        for other in title.options[name].excludes.get(value, ()):
+            if values[other.split("=")[0]] == other.split("=")[1]:
+                raise SetupError(f"{name}={value} and {other} contradict each other; choose one of them.")
+    return values
+
+
+def modules_of(title: Title, options: Mapping[str, str]) -> list[Module]:
+    """The modules that make up a title with these options."""
+    modules = list(title.modules)
+    for name, value in options.items():
+        option = title.options[name]
+        left_out = option.leaves_out.get(value, ())
+        modules = [module for module in modules if module not in left_out]
+        modules.extend(option.adds.get(value, ()))
+    return modules
+
+
+def ruleset(
+    name: str, players: int, options: Mapping[str, str], components: Components | None = None
+) -> Ruleset:
+    """Check a choice of title, players and options and compose its rules."""
+    title = title_of(name)
+    check_players(title, players)
+    values = tuple(full_options(title, options).items())
+    if components is None:
+        return _standard_ruleset(name, players, values)
+    return _compose(name, players, values, components)
+
+
+@lru_cache(maxsize=256)
+def _standard_ruleset(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Ruleset:
+    return _compose(name, players, options, standard())
+
+
+def _compose(
+    name: str, players: int, options: tuple[tuple[str, str], ...], components: Components
+) -> Ruleset:
+    modules = modules_of(TITLES[name], dict(options))
+    rules = compose(modules, Config(components, players))
+    check_decks(rules, components, players)
+    return rules
+
+
+def check_decks(rules: Ruleset, components: Components, players: int) -> None:
+    """An owner's component set must leave enough cards and provinces to begin."""
+    starts_apart = "start_cards" in rules.modules
+    supply = components.decks["start"] if starts_apart else rules.points.favour_deck(components)
+    if supply.get("architect", 0) < players:
+        raise SetupError(
+            f"component set {components.name}: {players} players need {players} architects to begin."
+        )
+    if starts_apart:
+        schemes = sum(n for card, n in components.decks["start"].items() if card in rules.tables["cards"])
+        if schemes - components.decks["start"]["architect"] < 2 * players:
+            raise SetupError(
+                f"component set {components.name}: {players} players need {2 * players} start schemes."
+            )
+
+
+def components_of(overrides: Mapping[str, object], name: str) -> Components | None:
+    """The component set with an owner's corrections, or ``None`` for the standard set."""
+    return override(overrides, name) if overrides else None

@@ -1,0 +1,52 @@
+"""What a component set is once it has been read and checked (canon 9)."""
+
+import msgspec
+
+
+class ComponentError(ValueError):
+    """A component figure is wrong; the text is one sentence fit to show to the file's owner."""
+
+
+class Province(msgspec.Struct, frozen=True):
+    """One province of the board; `name` is also its id."""
+
+    name: str
+    bank: str
+    region: str
+    nile: bool
+    fields: int
+    printed_farmers: int
+    icons: int
+    blessing_cards: int
+    blessing_stones: int
+    blessing_gold: int
+    temples: int
+    mine: int
+    caravan: int
+    neighbours: tuple[str, ...]
+
+
+class Components(msgspec.Struct, frozen=True):
+    """All printed figures a game is played with. Shared between games, so never change its dicts."""
+
+    name: str
+    provinces: dict[str, Province]
+    tracks: dict[str, tuple[int, int, int]]
+    ladder: tuple[int, ...]
+    decks: dict[str, dict[str, int]]
+    start_gold: int
+    gold_awards: tuple[int, ...]
+    gifts: tuple[int, int, int]
+    pyramid_points: int
+    set_points: int
+    bank_points: int
+    scheme_points: int
+    theft_gold: int
+    influence_gold: int
+    treasury_gold: int
+    caravan_positions: tuple[int, ...]
+    small_track_players: tuple[int, ...]
+    favours_needed: int
+    farmers_needed: int
+    marks: dict[str, str]
+    overrides: dict[str, object]

@@ -1,0 +1,223 @@
+"""Which figures a component set has, and what each of them may be."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from .model import ComponentError, Province
+from .words import hint, plain, quoted, shown
+
+MARKS = ("stated", "reconstructed", "owner")
+
+PROVINCES = (
+    "abu", "abydos", "amarna", "avaris", "baharya", "berenike", "buto", "dakhla",
+    "damanhur", "edfu", "kharga", "memphis", "mendes", "sawu", "thebes",
+)  # fmt: skip
+SCHEMES = ("favours", "farmers", "upper_lower", "east_west", "river", "federation")
+# Theft is apart: it never leaves its owner (R51), so no deck one draws from may hold it.
+FAVOUR_CARDS = ("bribery", "protection", "architect", "cultivation", "influence", "treasury", "abundance")
+CARDS = (*FAVOUR_CARDS, "theft", *SCHEMES)
+DECKS = {
+    "old": (*FAVOUR_CARDS, *SCHEMES),
+    "new": (*FAVOUR_CARDS, *SCHEMES),
+    "start": ("architect", "theft", *SCHEMES),
+}
+TRACKS = ("old", "small")
+
+
+def is_whole(value: object, low: int, high: int) -> bool:
+    # bool is an int to Python, but `fields = true` is a slip of the pen.
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+class Whole(msgspec.Struct, frozen=True):
+    """A whole number in a range."""
+
+    low: int
+    high: int
+
+    def accepts(self, value: object) -> bool:
+        return is_whole(value, self.low, self.high)
+
+    def says(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """Yes or no."""
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def says(self) -> str:
+        return "true or false"
+
+
+class Word(msgspec.Struct, frozen=True):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.words
+
+    def says(self) -> str:
+        return " or ".join(quoted(word) for word in self.words)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A list of whole numbers in order."""
+
+    shortest: int
+    longest: int
+    low: int
+    high: int
+    order: Literal["rising", "falling"] = "rising"
+    first: int | None = None
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, list | tuple) or not self.shortest <= len(value) <= self.longest:
+            return False
+        if not all(is_whole(item, self.low, self.high) for item in value):
+            return False
+        if self.first is not None and value[0] != self.first:
+            return False
+        return all(a < b if self.order == "rising" else a >= b for a, b in pairwise(value))
+
+    def says(self) -> str:
+        many = str(self.shortest) if self.shortest == self.longest else f"{self.shortest} to {self.longest}"
+        start = "" if self.first is None else f", the first {self.first}"
+        order = "each larger than" if self.order == "rising" else "none larger than"
+        return f"a list of {many} whole numbers from {self.low} to {self.high}{start}, {order} the one before"
+
+
+class Names(msgspec.Struct, frozen=True):
+    """The neighbours of a province, in any order."""
+
+    def accepts(self, value: object) -> bool:
+        if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
+            return False
+        return len(set(value)) == len(value)
+
+    def says(self) -> str:
+        return "a list of different province names"
+
+
+Kind: TypeAlias = Whole | Flag | Word | Row | Names
+Tree: TypeAlias = dict[str, "Tree | Kind"]
+
+_SMALL = Whole(0, 12)
+_GOLD = Whole(0, 99)
+
+_PROVINCE: dict[str, Kind] = {
+    "bank": Word(("east", "west")),
+    "region": Word(("upper", "lower")),
+    "nile": Flag(),
+    "fields": _SMALL,
+    "printed_farmers": _SMALL,
+    "icons": _SMALL,
+    "blessing_cards": _SMALL,
+    "blessing_stones": _SMALL,
+    "blessing_gold": _GOLD,
+    "temples": _SMALL,
+    "mine": _GOLD,
+    "caravan": _GOLD,
+    "neighbours": Names(),
+}
+_TABLE: dict[str, Kind] = {
+    "ladder": Row(2, 20, 0, 999, first=0),
+    "start_gold": Whole(0, 999),
+    "gold_awards": Row(3, 5, 0, 99, "falling"),
+    "gifts": Row(3, 3, 0, 9, "falling"),
+    "pyramid_points": _GOLD,
+    "set_points": _GOLD,
+    "bank_points": _GOLD,
+    "scheme_points": _GOLD,
+    "theft_gold": _GOLD,
+    "influence_gold": _GOLD,
+    "treasury_gold": _GOLD,
+    "caravan_positions": Row(1, 4, 1, 4),
+    "small_track_players": Row(1, 4, 2, 5),
+    "favours_needed": Whole(1, 99),
+    "farmers_needed": Whole(1, 99),
+}
+TREE: Tree = {
+    "province": {name: {**_PROVINCE} for name in PROVINCES},
+    "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
+    "table": {**_TABLE},
+    "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
+}
+_NOUNS = {"province": "figure of a province", "track": "figure of a track", "deck": "card of this deck"}
+
+
+def step(tree: Tree, above: Sequence[str], key: str) -> "Tree | Kind":
+    """The branch below `tree` that `key` names; `above` is the way that led to `tree`."""
+    if key in tree:
+        return tree[key]
+    if not above:
+        raise ComponentError(unknown_part(key, tree))
+    if len(above) == 1:
+        noun = "known figure" if above[0] == "table" else f"known {above[0]}"
+    else:
+        noun = _NOUNS[above[0]]
+    path = ".".join((*above, plain(key)))
+    raise ComponentError(f"{path} is not a {noun}; {hint(key, tree)}")
+
+
+def unknown_part(key: str, allowed: Iterable[str]) -> str:
+    return f"{plain(key)} is not a part of a component set; {hint(key, allowed)}"
+
+
+def check(path: str, kind: Kind, value: object) -> object:
+    """The value as a component set keeps it, or a ComponentError."""
+    if not kind.accepts(value):
+        raise ComponentError(f"{path} must be {kind.says()}, not {shown(value)}")
+    if not isinstance(value, list | tuple):
+        return value
+    if not isinstance(kind, Names):
+        return tuple(value)
+    for name in value:
+        if name not in PROVINCES:
+            raise ComponentError(
+                f"{path} must list known provinces only, not {quoted(name)}; {hint(name, PROVINCES)}"
+            )
+    # Which neighbour is named first means nothing, so equal maps get equal figures.
+    return tuple(sorted(value))
+
+
+def check_figure(path: str, value: object) -> object:
+    """Like `check`, for a full path such as "province.abu.fields"."""
+    node: Tree | Kind = TREE
+    way: list[str] = []
+    for key in path.split("."):
+        if not isinstance(node, dict):
+            raise ComponentError(f"{'.'.join(way)} is a figure and has no part {quoted(key)}")
+        node = step(node, way, key)
+        way.append(key)
+    if isinstance(node, dict):
+        raise ComponentError(f"{path} is not a single figure; allowed below it: {', '.join(node)}")
+    return check(path, node, value)
+
+
+def paths(tree: Tree = TREE, above: str = "") -> Iterator[str]:
+    """Every path a figure can have, in the order in which figures are shown."""
+    for key, node in tree.items():
+        if isinstance(node, dict):
+            yield from paths(node, f"{above}{key}.")
+        else:
+            yield above + key
+
+
+def check_map(provinces: dict[str, Province]) -> None:
+    """Neighbours must name each other, and nobody is their own neighbour."""
+    for name, province in provinces.items():
+        for other in province.neighbours:
+            if other == name:
+                raise ComponentError(f"province.{name}.neighbours must not name {name} itself")
+            if name not in provinces[other].neighbours:
+                raise ComponentError(
+                    f"province.{other}.neighbours must name {name}, because province.{name}.neighbours "
+                    f"names {other}"
+                )

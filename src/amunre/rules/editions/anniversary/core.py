@@ -1,0 +1,56 @@
+"""The 2023 edition without the parts that players may leave out (those are modules beside this file)."""
+
+from __future__ import annotations
+
+from amunre.kernel.ruleset import Module
+from amunre.kernel.state import State
+from amunre.rules.base.auction import nothing_set_out
+from amunre.rules.base.bids import UNPLAYED
+from amunre.rules.base.board import board, components
+from amunre.rules.base.claims import draw_blessing
+from amunre.rules.components import Components
+
+
+def favour_deck(parts: Components) -> dict[str, int]:
+    """36 cards; here with the start architects and without federation, which other modules settle (R36)."""
+    cards = dict(parts.decks["new"])
+    cards["architect"] += parts.decks["start"]["architect"]
+    del cards["federation"]
+    return cards
+
+
+def endless_ladder(state: State, limit: int) -> list[int]:
+    """The printed steps, then 45, 55, 66 and so on (auction-4)."""
+    steps = [step for step in components(state).ladder if step <= limit]
+    top, rise = components(state).ladder[-1], len(components(state).ladder)
+    while top + rise <= limit:
+        top += rise
+        rise += 1
+        steps.append(top)
+    return steps
+
+
+def leader_may_protect(state: State, seat: int) -> bool:
+    """A leading player may play protection before passing; one without cards cannot (auction-2, R64)."""
+    table = board(state)
+    return table.protection[seat] == UNPLAYED and table.cards_held(seat) > 0
+
+
+def after_buying(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
+    """Not on a field, and only once something was bought this turn (market-7, R31)."""
+    return [(province, False) for province in board(state).provinces_of(seat)] if bought else []
+
+
+ANNIVERSARY = Module(
+    name="anniversary",
+    summary="the 2023 edition",
+    requires=("base",),
+    replaces={
+        "favour_deck": favour_deck,
+        "ladder": endless_ladder,
+        "leader_may_act": leader_may_protect,
+        "set_out_blessing": nothing_set_out,
+        "blessing_cards": draw_blessing,
+        "cultivation_places": after_buying,
+    },
+)

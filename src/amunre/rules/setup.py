@@ -1,0 +1,55 @@
+"""What a game is set up with. A set-up and the list of commands *are* the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
+from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
+
+RULES_VERSION = 1
+"""Rises whenever the same set-up and commands could lead to another game."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Title, seats, options, component set and seed."""
+
+    title: str
+    players: int
+    seed: str
+    options: dict[str, str] = {}
+    names: tuple[str, ...] = ()
+    """What the seats are called; ``seat0``, ``seat1`` ... where nothing else is given."""
+    components: str = "standard"
+    overrides: dict[str, Any] = {}
+    """An owner's corrections to the component set."""
+    rules_version: int = RULES_VERSION
+
+    def seat_names(self) -> tuple[str, ...]:
+        return self.names or tuple(f"seat{seat}" for seat in range(self.players))
+
+
+def checked(setup: Setup) -> Setup:
+    """The set-up with all options written out; raises SetupError with a sentence that names the fix."""
+    title = title_of(setup.title)
+    if setup.rules_version != RULES_VERSION:
+        raise SetupError(
+            f"rules version {setup.rules_version} is not known here; this is version {RULES_VERSION}."
+        )
+    if setup.names and len(setup.names) != setup.players:
+        raise SetupError(f"{setup.players} players need {setup.players} names, not {len(setup.names)}.")
+    if len(set(setup.names)) != len(setup.names):
+        raise SetupError("two seats have the same name; give each its own.")
+    return msgspec.structs.replace(setup, options=full_options(title, setup.options))
+
+
+def start(setup: Setup) -> Game:
+    """A new game, played up to its first decision."""
+    setup = checked(setup)
+    components = components_of(setup.overrides, setup.components)
+    rules = ruleset(setup.title, setup.players, setup.options, components)
+    header = msgspec.json.encode(setup, order="sorted")
+    return Game(rules, setup.players, setup.seed, header)
