@@ -15,7 +15,7 @@ from amunre.kernel.state import Decision, Frame, Outcome, State
 T = TypeVar("T")
 
 
-class ChoiceSealed(Event):
+class ChoiceSealed(Event, frozen=True):
     """A seat has made its sealed choice; others learn only that (R14)."""
 
     seat: int
@@ -26,7 +26,7 @@ class ChoiceSealed(Event):
         state.sealed[self.seat] = self.choice
 
 
-class ChoiceChanged(Event):
+class ChoiceChanged(Event, frozen=True):
     """A seat has replaced its sealed choice; nobody else learns of it (R14)."""
 
     seat: int

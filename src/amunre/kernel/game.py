@@ -115,7 +115,7 @@ class Game:
         return undone
 
     def digests(self) -> list[str]:
-        """A chain with one link for each event, begun with the set-up. Not for players while the game runs."""
+        """A chain with a link for each event, begun with the set-up. Not for players while the game runs."""
         link = hashlib.blake2b(self.header, digest_size=16)
         chain = []
         for event in self.events:

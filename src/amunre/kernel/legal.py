@@ -24,7 +24,7 @@ class Group(Protocol):
 
 
 class Choices:
-    """All actions of one type whose fields are one of the listed rows; actions are made only when asked for."""
+    """All actions of one type whose fields are one of the listed rows; each is made when asked for."""
 
     __slots__ = ("make", "rows")
 
@@ -66,7 +66,10 @@ class Legal:
             yield from group
 
     def __contains__(self, action: object) -> bool:
-        return any(action in group for group in self.groups)
+        for group in self.groups:  # noqa: SIM110 - a plain loop: this is asked for every action played
+            if action in group:
+                return True
+        return False
 
     def sample(self, rng: Rng) -> Action:
         """A random action: first a group, then an action of it, so that no large group drowns the others."""

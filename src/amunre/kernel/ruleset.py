@@ -45,6 +45,8 @@ class SliceSpec:
     """What a viewer may know of the slice, built up from nothing; without it the slice is wholly hidden."""
     imagine: Callable[[State, View, Rng], Any] | None = None
     """A slice that agrees with a view; needed by every slice that hides something."""
+    scramble: Callable[[State, int, Rng, bool], Any] | None = None
+    """The slice with everything changed that is hidden from a viewer, found without asking the view."""
     audit: Callable[[State], list[str]] | None = None
     """Sentences for every broken invariant of the slice."""
 

@@ -70,11 +70,10 @@ def view(state: State, viewer: int) -> View:
 
 def determinize(rules: Ruleset, seen: View, rng: Rng) -> State:
     """A state that agrees with a view: all that the viewer cannot know is drawn anew."""
-    key = bytes(int(rng.random() * 256) for _ in range(32))
     state = State(
         rules,
         seen.players,
-        Chance(key),
+        Chance(_random_key(rng)),
         [Frame(frame.phase, frame.step, list(frame.data)) for frame in seen.flow],
         {},
         {d.seat: Decision(d.serial, d.seat, d.kind) for d in seen.decisions},
@@ -90,6 +89,27 @@ def determinize(rules: Ruleset, seen: View, rng: Rng) -> State:
             choice: Action = seen.own_choice if own else legal(state, decision.seat).sample(rng)
             state.sealed[decision.seat] = choice
     return state
+
+
+def scramble(state: State, viewer: int, rng: Rng, same_past: bool = False) -> State:
+    """Another state that the viewer cannot tell from this one: all that is hidden is changed.
+
+    It does not ask the view what is hidden, so it can be used to test the view. With ``same_past`` only
+    that is changed which could not be worked out from what was public so far.
+    """
+    other = state.copy()
+    other.chance = Chance(_random_key(rng))
+    for name, spec in state.rules.slices.items():
+        if spec.scramble is not None:
+            other.slices[name] = spec.scramble(state, viewer, rng, same_past)
+    for seat in state.sealed:
+        if seat != viewer:
+            other.sealed[seat] = legal(other, seat).sample(rng)
+    return other
+
+
+def _random_key(rng: Rng) -> bytes:
+    return bytes(int(rng.random() * 256) for _ in range(32))
 
 
 def _fresh(create: Any) -> Any:

@@ -33,7 +33,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def checked(setup: Setup) -> Setup:
-    """The set-up with all options written out; raises SetupError with a sentence that names the fix."""
+    """The set-up with all options and names written out; raises SetupError naming the fix."""
     title = title_of(setup.title)
     if setup.rules_version != RULES_VERSION:
         raise SetupError(
@@ -43,7 +43,8 @@ def checked(setup: Setup) -> Setup:
         raise SetupError(f"{setup.players} players need {setup.players} names, not {len(setup.names)}.")
     if len(set(setup.names)) != len(setup.names):
         raise SetupError("two seats have the same name; give each its own.")
-    return msgspec.structs.replace(setup, options=full_options(title, setup.options))
+    options = full_options(title, setup.options)
+    return msgspec.structs.replace(setup, options=options, names=setup.seat_names())
 
 
 def start(setup: Setup) -> Game:

@@ -30,7 +30,7 @@ from amunre.rules.base.points import points
 from amunre.rules.base.refusals import refuser
 
 
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     kingdom: int
     round: int
     audience: ClassVar[Audience] = EVERYONE
@@ -41,7 +41,7 @@ class RoundBegan(Event):
         table.round = self.round
 
 
-class ProvincesCameUp(Event):
+class ProvincesCameUp(Event, frozen=True):
     provinces: tuple[str, ...]
     audience: ClassVar[Audience] = EVERYONE
 
@@ -51,7 +51,7 @@ class ProvincesCameUp(Event):
         table.province_deck = [name for name in table.province_deck if name not in self.provinces]
 
 
-class BlessingSetOut(Event):
+class BlessingSetOut(Event, frozen=True):
     """Favour cards are laid face down into a province, seen by nobody (R13)."""
 
     province: str
@@ -65,7 +65,7 @@ class BlessingSetOut(Event):
         table.blessings.setdefault(self.province, []).extend(self.cards)
 
 
-class BidPlaced(Event):
+class BidPlaced(Event, frozen=True):
     seat: int
     province: str
     amount: int
@@ -78,7 +78,7 @@ class BidPlaced(Event):
         table.amounts[self.seat] = self.amount
 
 
-class AuctionCardPlayed(Event):
+class AuctionCardPlayed(Event, frozen=True):
     """Bribery or protection is laid face up before its owner, where it stays to the auction's end (R5)."""
 
     seat: int
@@ -92,7 +92,7 @@ class AuctionCardPlayed(Event):
         force[self.seat] = IN_FORCE
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     seat: int
     audience: ClassVar[Audience] = EVERYONE
 

@@ -42,7 +42,10 @@ def audit_cards(state: State) -> list[str]:
 def audit_provinces(state: State) -> list[str]:
     table = board(state)
     provinces = components(state).provinces
+    owner = table.owner
     faults = []
+    if sum(map(len, table.lands)) != sum(seat != NOBODY for seat in owner.values()):
+        faults.append(f"a province has two owners: {table.lands}")
     if table.kingdom:
         places = [*table.province_deck, *table.up, *table.used, *table.blocked, *table.box]
         if sorted(places) != sorted(provinces):
@@ -54,9 +57,9 @@ def audit_provinces(state: State) -> list[str]:
             faults.append(f"{table.stones[name]} stones in {name}")
         if table.pyramids[name] < 0 or table.extra_farmers[name] < 0:
             faults.append(f"negative pieces in {name}")
-        if table.owner[name] != NOBODY and name not in (*table.used, *table.up):
+        if owner[name] != NOBODY and name not in (*table.used, *table.up):
             faults.append(f"{name} is controlled but was not auctioned in this kingdom")
-        if table.owner[name] == NOBODY and table.farmers[name] + table.extra_farmers[name]:
+        if owner[name] == NOBODY and table.farmers[name] + table.extra_farmers[name]:
             faults.append(f"farmers in {name}, which nobody controls")
     return faults
 
@@ -64,9 +67,7 @@ def audit_provinces(state: State) -> list[str]:
 def audit_bids(state: State) -> list[str]:
     table = board(state)
     faults = []
-    standing = [
-        (scribe, bid) for scribe, bid in zip(table.scribes, table.amounts, strict=True) if scribe
-    ]
+    standing = [(scribe, bid) for scribe, bid in zip(table.scribes, table.amounts, strict=True) if scribe]
     if len(set(standing)) != len(standing):
         faults.append(f"two scribes on one step: {standing}")
     for seat, (scribe, bid) in enumerate(zip(table.scribes, table.amounts, strict=True)):
@@ -75,7 +76,7 @@ def audit_bids(state: State) -> list[str]:
         if scribe and bid not in points(state).ladder(state, bid):
             faults.append(f"{bid} is not a step of the ladder")
         leads = bool(scribe) and bid == max(other for place, other in standing if place == scribe)
-        if leads and table.owner[scribe] != seat and worth(state, seat) < bid:
+        if leads and scribe not in table.lands[seat] and worth(state, seat) < bid:
             faults.append(f"seat {seat} leads with {bid} and could not pay")
     return faults
 

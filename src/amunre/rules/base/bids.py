@@ -14,23 +14,25 @@ from amunre.rules.base.refusals import not_held
 UNPLAYED, IN_FORCE, USED_UP = 0, 1, 2
 
 
-class PlaceBid(Action):
+class PlaceBid(Action, frozen=True):
     """Put the scribe on a step of a province's ladder, perhaps playing bribery or protection with it."""
 
     province: str
     amount: int
     bribery: bool = False
     protection: bool = False
-    notation: ClassVar[str] = "bid {province:province} {amount:number} [bribery=bribery] [protection=protection]"
+    notation: ClassVar[str] = (
+        "bid {province:province} {amount:number} [bribery=bribery] [protection=protection]"
+    )
 
 
-class Pass(Action):
+class Pass(Action, frozen=True):
     """Keep the leading bid."""
 
     notation: ClassVar[str] = "pass"
 
 
-class PlayProtection(Action):
+class PlayProtection(Action, frozen=True):
     """Keep the leading bid and block the step above it."""
 
     notation: ClassVar[str] = "protect"
@@ -98,7 +100,7 @@ def bid_steps(state: State, seat: int) -> dict[str, list[int]]:
 def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
     table = board(state)
     province, amount = action.province, action.amount
-    if province not in table.owner:
+    if province not in table.stones:
         return Refusal("unknown_province", "auction-3", f"There is no province called {province}.")
     if province not in table.up:
         return Refusal("not_for_auction", "auction-3", f"{province} is not for auction this round.")

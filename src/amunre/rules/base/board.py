@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from bisect import insort
 
 import msgspec
 
@@ -54,9 +54,9 @@ class Board:
         "influence",
         "items",
         "kingdom",
+        "lands",
         "offered",
         "order",
-        "owner",
         "points",
         "protection",
         "province_deck",
@@ -101,7 +101,8 @@ class Board:
         """Provinces shown and taken out at set-up."""
         self.box: list[str] = []
         """Provinces that left the game unseen."""
-        self.owner = dict.fromkeys(provinces, NOBODY)
+        self.lands: list[list[str]] = [[] for _ in range(players)]
+        """Provinces that each seat controls, in alphabetical order."""
         self.farmers = dict.fromkeys(provinces, 0)
         """Farmers on fields."""
         self.extra_farmers = dict.fromkeys(provinces, 0)
@@ -147,7 +148,7 @@ class Board:
         new.used = self.used.copy()
         new.blocked = self.blocked.copy()
         new.box = self.box.copy()
-        new.owner = self.owner.copy()
+        new.lands = [names.copy() for names in self.lands]
         new.farmers = self.farmers.copy()
         new.extra_farmers = self.extra_farmers.copy()
         new.stones = self.stones.copy()
@@ -165,8 +166,17 @@ class Board:
         new.items = self.items.copy()
         return new
 
-    def provinces_of(self, seat: int) -> list[str]:
-        return [province for province, owner in self.owner.items() if owner == seat]
+    @property
+    def owner(self) -> dict[str, int]:
+        """The seat that controls each province, ``NOBODY`` where none does."""
+        owners = dict.fromkeys(self.stones, NOBODY)
+        for seat, names in enumerate(self.lands):
+            for name in names:
+                owners[name] = seat
+        return owners
+
+    def take_province(self, seat: int, province: str) -> None:
+        insort(self.lands[seat], province)
 
     def cards_held(self, seat: int) -> int:
         """Favour cards in hand that can be sold: all but theft."""
@@ -185,11 +195,13 @@ class Board:
 
 
 def board(state: State) -> Board:
-    return cast(Board, state.slices["base"])
+    table: Board = state.slices["base"]
+    return table
 
 
 def components(state: State) -> Components:
-    return cast(Config, state.rules.config).components
+    config: Config = state.rules.config
+    return config.components
 
 
 def turn_order(state: State) -> list[int]:

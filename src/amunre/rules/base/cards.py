@@ -39,14 +39,14 @@ CARDS = {
 }
 
 
-class SellCard(Action):
+class SellCard(Action, frozen=True):
     """Discard a favour card for 1 gold; possible at every decision of one's own (game-3, R67)."""
 
     card: str
     notation: ClassVar[str] = "sell {card:card}"
 
 
-class CardsDrawn(Event):
+class CardsDrawn(Event, frozen=True):
     """A seat draws favour cards; others learn how many."""
 
     seat: int
@@ -61,7 +61,7 @@ class CardsDrawn(Event):
             table.take_card(self.seat, card)
 
 
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, frozen=True):
     """The discards become the favour deck (R35). The new order is seen by nobody."""
 
     count: int
@@ -74,7 +74,7 @@ class DeckReshuffled(Event):
         table.discards.clear()
 
 
-class CardSold(Event):
+class CardSold(Event, frozen=True):
     """A favour card is discarded face up for 1 gold."""
 
     seat: int
@@ -88,7 +88,7 @@ class CardSold(Event):
         table.gold[self.seat] += 1
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True):
     """A favour card is played and goes to the discards at once."""
 
     seat: int
@@ -128,7 +128,7 @@ def refill(tx: Transaction) -> bool:
 def sales(state: State, seat: int) -> list[Group]:
     """The group of possible sales, if the seat holds anything to sell."""
     hand = board(state).hands[seat]
-    return [Choices(SellCard, [(card,) for card in hand])] if hand else []
+    return [Choices(SellCard, [(card,) for card in sorted(hand)])] if hand else []
 
 
 def play_sale(tx: Transaction, seat: int, action: SellCard) -> None:
@@ -141,6 +141,7 @@ def why_no_sale(state: State, seat: int, action: SellCard) -> Refusal:
     missing = not_held(state, seat, action.card, "game-3")
     assert missing is not None
     return missing
+
 
 ACTIONS = (SellCard,)
 EVENTS = (CardsDrawn, DeckReshuffled, CardSold, CardDiscarded)

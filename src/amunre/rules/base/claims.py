@@ -18,7 +18,7 @@ from amunre.rules.base.refusals import refuser
 from amunre.rules.base.stones import place_stone
 
 
-class ProvinceTaken(Event):
+class ProvinceTaken(Event, frozen=True):
     """A seat pays its bid and takes control."""
 
     seat: int
@@ -29,10 +29,10 @@ class ProvinceTaken(Event):
     def apply(self, state: State) -> None:
         table = board(state)
         table.gold[self.seat] -= self.price
-        table.owner[self.province] = self.seat
+        table.take_province(self.seat, self.province)
 
 
-class BlessingCardsTaken(Event):
+class BlessingCardsTaken(Event, frozen=True):
     """The winner takes up the cards that lay face down in the province."""
 
     seat: int
@@ -47,7 +47,7 @@ class BlessingCardsTaken(Event):
             table.take_card(self.seat, card)
 
 
-class BlessingGoldTaken(Event):
+class BlessingGoldTaken(Event, frozen=True):
     seat: int
     province: str
     gold: int
@@ -57,7 +57,7 @@ class BlessingGoldTaken(Event):
         board(state).gold[self.seat] += self.gold
 
 
-class AuctionCleared(Event):
+class AuctionCleared(Event, frozen=True):
     """Scribes come off the ladders; played bribery and protection go to the discards."""
 
     discarded: tuple[str, ...]

@@ -19,24 +19,24 @@ from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
 SEAT, LEFT = 0, 1
 
 
-class TakeCards(Action):
+class TakeCards(Action, frozen=True):
     """Say how many of the gifts are favour cards; they are drawn together."""
 
     count: int
     notation: ClassVar[str] = "take {count:number} card(s)"
 
 
-class TakeFarmer(Action):
+class TakeFarmer(Action, frozen=True):
     province: str
     notation: ClassVar[str] = "take farmer {province:province}"
 
 
-class TakeStone(Action):
+class TakeStone(Action, frozen=True):
     province: str
     notation: ClassVar[str] = "take stone {province:province}"
 
 
-class GiftsDivided(Event):
+class GiftsDivided(Event, frozen=True):
     """A seat says how many of its gifts are favour cards."""
 
     seat: int
@@ -55,7 +55,7 @@ def taking(tx: Transaction, frame: Frame) -> None:
         tx.pop()
     else:
         frame.step = 1
-        own = board(state).provinces_of(seat)
+        own = board(state).lands[seat]
         if len(own) == 1 and not fields_free(state, seat):
             # a stone in the only province is the only form a gift can have
             frame.data[LEFT] -= 1
@@ -72,7 +72,7 @@ def legal_gift_cards(state: State, seat: int) -> Legal:
 
 
 def legal_gift(state: State, seat: int) -> Legal:
-    groups: list[Group] = [Choices(TakeStone, [(name,) for name in board(state).provinces_of(seat)])]
+    groups: list[Group] = [Choices(TakeStone, [(name,) for name in board(state).lands[seat]])]
     free = fields_free(state, seat)
     if free:
         groups.append(Choices(TakeFarmer, [(name,) for name in free]))
@@ -128,9 +128,7 @@ QUESTIONS = {
     "gift": Question(
         legal=legal_gift,
         play=play_gift,
-        refuse=refuser(
-            {TakeFarmer: why_no_gift_farmer, TakeStone: why_no_gift_stone, SellCard: why_no_sale}
-        ),
+        refuse=refuser({TakeFarmer: why_no_gift_farmer, TakeStone: why_no_gift_stone, SellCard: why_no_sale}),
         prompt="Take a gift: a farmer on an empty field or a stone.",
     ),
 }

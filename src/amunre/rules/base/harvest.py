@@ -16,27 +16,27 @@ from amunre.rules.base.cards import SellCard, play_sale, sales, why_no_sale
 from amunre.rules.base.refusals import not_held, not_owned, refuser
 
 
-class PlayTreasury(Action):
+class PlayTreasury(Action, frozen=True):
     """A province pays a fixed sum instead of its income."""
 
     province: str
     notation: ClassVar[str] = "treasury {province:province}"
 
 
-class PlayAbundance(Action):
+class PlayAbundance(Action, frozen=True):
     """A province pays one more for each farmer."""
 
     province: str
     notation: ClassVar[str] = "abundance {province:province}"
 
 
-class CollectIncome(Action):
+class CollectIncome(Action, frozen=True):
     """Take the income; nothing more is played."""
 
     notation: ClassVar[str] = "collect"
 
 
-class HarvestCardPlayed(Event):
+class HarvestCardPlayed(Event, frozen=True):
     seat: int
     card: str
     province: str
@@ -49,7 +49,7 @@ class HarvestCardPlayed(Event):
         table.harvest_cards[self.province] = self.card
 
 
-class Harvested(Event):
+class Harvested(Event, frozen=True):
     """A seat's income, item by item: (province, source, gold)."""
 
     seat: int
@@ -73,7 +73,7 @@ def harvest_turn(tx: Transaction, frame: Frame) -> None:
         tx.ask((seat,), "harvest")
         return
     tx.pop()
-    items = tuple(item for name in board(tx.state).provinces_of(seat) for item in income(tx.state, name))
+    items = tuple(item for name in board(tx.state).lands[seat] for item in income(tx.state, name))
     tx.emit(Harvested(seat, items, sum(gold for _, _, gold in items)))
 
 
@@ -99,7 +99,7 @@ def legal_harvest(state: State, seat: int) -> Legal:
     hand = table.hands[seat]
     groups: list[Group] = [Choices(CollectIncome, [()])]
     if "treasury" in hand or "abundance" in hand:
-        free = [(name,) for name in table.provinces_of(seat) if name not in table.harvest_cards]
+        free = [(name,) for name in table.lands[seat] if name not in table.harvest_cards]
         for make, card in CARD_OF.items():
             if free and card in hand and card not in table.harvest_cards.values():
                 groups.append(Choices(make, free))

@@ -8,11 +8,11 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase, Sequence
 from amunre.kernel.state import Outcome, State
-from amunre.rules.base.board import NOBODY, board
+from amunre.rules.base.board import board
 from amunre.rules.base.setup import ProvinceDeckShuffled
 
 
-class KingdomEnded(Event):
+class KingdomEnded(Event, frozen=True):
     """Scribes and farmers leave the board; stones and pyramids stay (kingdom-1)."""
 
     kingdom: int
@@ -21,13 +21,13 @@ class KingdomEnded(Event):
     def apply(self, state: State) -> None:
         table = board(state)
         table.used.clear()
-        for province in table.owner:
-            table.owner[province] = NOBODY
+        table.lands = [[] for _ in range(state.players)]
+        for province in table.farmers:
             table.farmers[province] = 0
             table.extra_farmers[province] = 0
 
 
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     """The result, and what decided between the best players."""
 
     winners: tuple[int, ...]
@@ -51,8 +51,8 @@ def end_game(tx: Transaction) -> None:
     state = tx.state
     table = board(state)
     seats = range(state.players)
-    pyramids = [sum(table.pyramids[name] for name in table.provinces_of(seat)) for seat in seats]
-    stones = [sum(table.stones[name] for name in table.provinces_of(seat)) for seat in seats]
+    pyramids = [sum(table.pyramids[name] for name in table.lands[seat]) for seat in seats]
+    stones = [sum(table.stones[name] for name in table.lands[seat]) for seat in seats]
     strength = list(zip(table.points, pyramids, stones, strict=True))
     places = tuple(1 + sum(other > mine for other in strength) for mine in strength)
     winners = tuple(seat for seat in seats if places[seat] == 1)
@@ -72,9 +72,7 @@ PHASES: dict[str, Phase] = {
         "set_up", "kingdom", "scoring", "new_kingdom", "kingdom", "scoring", "gold_scoring", "the_end"
     ),
     "kingdom": Sequence("round", "round", "round"),
-    "round": Sequence(
-        "provinces", "auction", "claims", "clear_auction", "market", "offering", "harvest"
-    ),
+    "round": Sequence("provinces", "auction", "claims", "clear_auction", "market", "offering", "harvest"),
     "new_kingdom": Once(end_old_kingdom),
     "the_end": Once(end_game),
 }

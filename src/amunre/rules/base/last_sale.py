@@ -13,7 +13,7 @@ from amunre.rules.base.board import board
 from amunre.rules.base.offers import bundle_count, bundles, is_bundle, random_bundle
 
 
-class LastSale(Action):
+class LastSale(Action, frozen=True):
     """Cards to sell, in alphabetical order; perhaps none."""
 
     cards: tuple[str, ...]

@@ -50,7 +50,7 @@ from amunre.rules.base.stones import FarmerPlaced, PyramidBuilt, fields_free, pl
 from amunre.rules.base.turns import Done
 
 
-class Bought(Event):
+class Bought(Event, frozen=True):
     """A seat buys some of one kind: ``cards``, ``farmers`` or ``stones``."""
 
     seat: int
@@ -64,7 +64,7 @@ class Bought(Event):
         board(state).gold[self.seat] -= self.price
 
 
-class MarketTurnEnded(Event):
+class MarketTurnEnded(Event, frozen=True):
     seat: int
     audience: ClassVar[Audience] = EVERYONE
 
@@ -81,7 +81,7 @@ def market_turn(tx: Transaction, frame: Frame) -> None:
         if not place_forced_farmers(tx, seat, turn):
             tx.ask((seat,), "place_farmer")
     elif turn[STONES_TO_PLACE]:
-        own = board(state).provinces_of(seat)
+        own = board(state).lands[seat]
         if len(own) == 1 and not board(state).cards_held(seat):
             # nothing to choose, and without cards there is no architect to play in between
             turn[STONES_TO_PLACE] -= 1
@@ -151,7 +151,7 @@ def legal_farmer_place(state: State, seat: int) -> Legal:
 
 
 def legal_stone_place(state: State, seat: int) -> Legal:
-    rows = [(province,) for province in board(state).provinces_of(seat)]
+    rows = [(province,) for province in board(state).lands[seat]]
     return Legal([Choices(PlaceStone, rows), *market_cards(state, seat), *sales(state, seat)])
 
 
@@ -199,7 +199,7 @@ def play_market(tx: Transaction, seat: int, action: Action) -> None:
 
 def beside_the_fields(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
     """Into any province of one's own, but not on a field (market-7)."""
-    return [(province, False) for province in board(state).provinces_of(seat)]
+    return [(province, False) for province in board(state).lands[seat]]
 
 
 PHASES: dict[str, Phase] = {

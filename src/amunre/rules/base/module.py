@@ -74,7 +74,7 @@ BASE = Module(
         **scoring.QUESTIONS,
     },
     tables={"cards": {**cards.CARDS, **schemes.SCHEMES}},
-    slices={"base": SliceSpec(create, view.show, imagine.imagine, audit.audit)},
+    slices={"base": SliceSpec(create, view.show, imagine.imagine, imagine.scramble, audit.audit)},
     actions=(
         *turns.ACTIONS,
         *cards.ACTIONS,

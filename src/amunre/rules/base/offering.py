@@ -1,4 +1,4 @@
-"""Offering: sealed gifts to Amun-Re, the temple, the new order, gifts in return (offering-1 to offering-8)."""
+"""Offering: sealed gold for Amun-Re, the temple, the new order, gifts (offering-1 to offering-8)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from amunre.rules.base.refusals import refuser
 from amunre.rules.base.setup import clockwise
 
 
-class OfferingsRevealed(Event):
+class OfferingsRevealed(Event, frozen=True):
     """All offerings open together; cards sold for them are shown (canon 4)."""
 
     offers: tuple[Offer, ...]
@@ -41,7 +41,7 @@ class OfferingsRevealed(Event):
             table.collective += offer.gold if offer.gold else -theft
 
 
-class InfluenceUsed(Event):
+class InfluenceUsed(Event, frozen=True):
     """An influence card moves the collective offering and is discarded."""
 
     seat: int
@@ -55,7 +55,7 @@ class InfluenceUsed(Event):
         table.discards.append("influence")
 
 
-class TempleMoved(Event):
+class TempleMoved(Event, frozen=True):
     collective: int
     position: int
     audience: ClassVar[Audience] = EVERYONE
@@ -64,7 +64,7 @@ class TempleMoved(Event):
         board(state).temple = self.position
 
 
-class OrderChanged(Event):
+class OrderChanged(Event, frozen=True):
     order: tuple[int, ...]
     audience: ClassVar[Audience] = EVERYONE
 
@@ -72,7 +72,7 @@ class OrderChanged(Event):
         board(state).order = list(self.order)
 
 
-class TheftPaid(Event):
+class TheftPaid(Event, frozen=True):
     """A thief takes gold; the theft card returns to its owner's hand."""
 
     seat: int
@@ -83,7 +83,7 @@ class TheftPaid(Event):
         board(state).gold[self.seat] += self.gold
 
 
-class OfferingEnded(Event):
+class OfferingEnded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:

@@ -15,7 +15,7 @@ from amunre.rules.base.board import board
 from amunre.rules.base.cards import THEFT
 
 
-class Offer(Action):
+class Offer(Action, frozen=True):
     """A sealed offering: some gold, or 0 for theft, perhaps with influence and with cards sold for it."""
 
     gold: int
@@ -25,7 +25,7 @@ class Offer(Action):
     notation: ClassVar[str] = "offer {gold:gold} [influence=influence] [selling {sold:cards}]"
 
 
-class Influence(Action):
+class Influence(Action, frozen=True):
     """Raise or lower the collective offering; never 0 (R30)."""
 
     direction: str

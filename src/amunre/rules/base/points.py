@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from amunre.kernel.state import State
 from amunre.rules.components import Components
@@ -56,4 +56,5 @@ class Points:
 
 
 def points(state: State) -> Points:
-    return cast(Points, state.rules.points)
+    answers: Points = state.rules.points
+    return answers

@@ -18,45 +18,45 @@ NOTHING_YET, CARDS, FARMERS, STONES = 0, 1, 2, 3
 ARCHITECT_STONES = 2
 
 
-class BuyCards(Action):
+class BuyCards(Action, frozen=True):
     """Buy favour cards; the number is said before drawing."""
 
     count: int
     notation: ClassVar[str] = "buy {count:number} card(s)"
 
 
-class BuyFarmers(Action):
+class BuyFarmers(Action, frozen=True):
     count: int
     notation: ClassVar[str] = "buy {count:number} farmer(s)"
 
 
-class BuyStones(Action):
+class BuyStones(Action, frozen=True):
     count: int
     notation: ClassVar[str] = "buy {count:number} stone(s)"
 
 
-class PlaceFarmer(Action):
+class PlaceFarmer(Action, frozen=True):
     """Put a bought farmer on an empty field."""
 
     province: str
     notation: ClassVar[str] = "farmer {province:province}"
 
 
-class PlaceStone(Action):
+class PlaceStone(Action, frozen=True):
     """Put down a bought stone."""
 
     province: str
     notation: ClassVar[str] = "stone {province:province}"
 
 
-class PlayArchitect(Action):
+class PlayArchitect(Action, frozen=True):
     """Build a pyramid out of exactly two stones."""
 
     province: str
     notation: ClassVar[str] = "architect {province:province}"
 
 
-class PlayCultivation(Action):
+class PlayCultivation(Action, frozen=True):
     """Take a farmer for nothing; where an edition allows it, even on a field."""
 
     province: str
@@ -84,13 +84,13 @@ def affordable(gold: int, limit: int = 1000) -> int:
 def card_limit(state: State, seat: int) -> int:
     """The most favour icons in one province of the seat, and no more cards than there are (market-3, R10)."""
     provinces = components(state).provinces
-    icons = max((provinces[name].icons for name in board(state).provinces_of(seat)), default=0)
+    icons = max((provinces[name].icons for name in board(state).lands[seat]), default=0)
     return min(icons, available(state))
 
 
 def architect_places(state: State, seat: int) -> list[str]:
     table = board(state)
-    return [name for name in table.provinces_of(seat) if table.stones[name] == ARCHITECT_STONES]
+    return [name for name in table.lands[seat] if table.stones[name] == ARCHITECT_STONES]
 
 
 # Why not?

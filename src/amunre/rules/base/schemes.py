@@ -10,7 +10,7 @@ from amunre.rules.components import Province
 
 def own(state: State, seat: int) -> list[Province]:
     provinces = components(state).provinces
-    return [provinces[name] for name in board(state).provinces_of(seat)]
+    return [provinces[name] for name in board(state).lands[seat]]
 
 
 def enough_favours(state: State, seat: int) -> bool:

@@ -19,14 +19,14 @@ from amunre.rules.base.refusals import not_held, refuser
 from amunre.rules.base.turns import Done
 
 
-class ShowScheme(Action):
+class ShowScheme(Action, frozen=True):
     """Show a scheme that one's provinces satisfy."""
 
     card: str
     notation: ClassVar[str] = "show {card:card}"
 
 
-class Scored(Event):
+class Scored(Event, frozen=True):
     """Points of one part of the scoring, item by item."""
 
     items: tuple[ScoreItem, ...]
@@ -39,7 +39,7 @@ class Scored(Event):
         table.items.extend(self.items)
 
 
-class SchemeShown(Event):
+class SchemeShown(Event, frozen=True):
     """A scheme is shown, scores and is discarded."""
 
     seat: int
@@ -53,7 +53,7 @@ class SchemeShown(Event):
         table.shown.append(self.card)
 
 
-class SchemeTurnEnded(Event):
+class SchemeTurnEnded(Event, frozen=True):
     seat: int
     audience: ClassVar[Audience] = EVERYONE
 
@@ -61,7 +61,7 @@ class SchemeTurnEnded(Event):
         board(state).shown.clear()
 
 
-class CardsSoldAtTheEnd(Event):
+class CardsSoldAtTheEnd(Event, frozen=True):
     """Everybody's last sales, opened together (R33), for each seat in seat order."""
 
     sold: tuple[tuple[str, ...], ...]
@@ -76,7 +76,7 @@ class CardsSoldAtTheEnd(Event):
             table.gold[seat] += len(cards)
 
 
-class GoldShown(Event):
+class GoldShown(Event, frozen=True):
     """Everybody's gold lies open for the last award (R13)."""
 
     gold: tuple[int, ...]
@@ -101,7 +101,7 @@ def pyramid_items(state: State, seat: int) -> list[ScoreItem]:
     """1 a pyramid; 3 a set, which is one pyramid in every own province (scoring-2, scoring-3)."""
     table = board(state)
     parts = components(state)
-    own = table.provinces_of(seat)
+    own = table.lands[seat]
     counts = [table.pyramids[name] for name in own]
     items = [
         ScoreItem(seat, table.kingdom, "pyramids", name, count * parts.pyramid_points, "scoring-2")
@@ -134,7 +134,9 @@ def best_province(state: State, bank: str) -> list[tuple[int, str]]:
     if not rivals:
         return []
     best = max(rivals)[:2]
-    winners = {owner: name for pyramids, stones, owner, name in reversed(rivals) if (pyramids, stones) == best}
+    winners = {
+        owner: name for pyramids, stones, owner, name in reversed(rivals) if (pyramids, stones) == best
+    }
     return sorted(winners.items())
 
 
@@ -143,7 +145,7 @@ def temple_items(state: State, seat: int) -> list[ScoreItem]:
     provinces = components(state).provinces
     return [
         ScoreItem(seat, table.kingdom, "temples", name, provinces[name].temples * table.temple, "scoring-5")
-        for name in table.provinces_of(seat)
+        for name in table.lands[seat]
         if provinces[name].temples
     ]
 
@@ -166,7 +168,7 @@ def satisfied(state: State, seat: int) -> list[str]:
     table = board(state)
     return [
         card
-        for card in table.hands[seat]
+        for card in sorted(table.hands[seat])
         if cards[card].holds is not None and card not in table.shown and cards[card].holds(state, seat)
     ]
 

@@ -13,7 +13,7 @@ from amunre.rules.base.points import points
 from amunre.rules.components import Components
 
 
-class HandDealt(Event):
+class HandDealt(Event, frozen=True):
     """A seat gets its first gold and the favour cards that everybody starts with."""
 
     seat: int
@@ -28,7 +28,7 @@ class HandDealt(Event):
             table.take_card(self.seat, card)
 
 
-class FavourDeckShuffled(Event):
+class FavourDeckShuffled(Event, frozen=True):
     """The favour deck is ready; nobody knows its order."""
 
     count: int
@@ -39,7 +39,7 @@ class FavourDeckShuffled(Event):
         board(state).deck = list(self.deck)
 
 
-class ProvinceDeckShuffled(Event):
+class ProvinceDeckShuffled(Event, frozen=True):
     """The province deck of a kingdom is ready; ``box`` are provinces that leave the game unseen."""
 
     count: int
@@ -53,7 +53,7 @@ class ProvinceDeckShuffled(Event):
         table.box.extend(self.box)
 
 
-class OrderDrawn(Event):
+class OrderDrawn(Event, frozen=True):
     """The first turn order (R21)."""
 
     order: tuple[int, ...]

@@ -12,7 +12,7 @@ from amunre.rules.base.board import board, empty_fields
 STONES_IN_A_PYRAMID = 3
 
 
-class StonePlaced(Event):
+class StonePlaced(Event, frozen=True):
     """A stone is put into a province."""
 
     seat: int
@@ -24,7 +24,7 @@ class StonePlaced(Event):
         board(state).stones[self.province] += 1
 
 
-class PyramidBuilt(Event):
+class PyramidBuilt(Event, frozen=True):
     """Stones of a province become a pyramid."""
 
     seat: int
@@ -39,7 +39,7 @@ class PyramidBuilt(Event):
         table.pyramids[self.province] += 1
 
 
-class FarmerPlaced(Event):
+class FarmerPlaced(Event, frozen=True):
     """A farmer is put into a province, on a field or beside the fields."""
 
     seat: int
@@ -64,7 +64,7 @@ def place_stone(tx: Transaction, seat: int, province: str) -> None:
 def fields_free(state: State, seat: int) -> dict[str, int]:
     """Own provinces that still have empty fields, with how many."""
     free = {}
-    for province in board(state).provinces_of(seat):
+    for province in board(state).lands[seat]:
         empty = empty_fields(state, province)
         if empty > 0:
             free[province] = empty

@@ -7,7 +7,7 @@ from typing import ClassVar
 from amunre.kernel.messages import Action
 
 
-class Done(Action):
+class Done(Action, frozen=True):
     """Do no more in this turn."""
 
     notation: ClassVar[str] = "done"

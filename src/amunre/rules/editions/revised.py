@@ -31,7 +31,7 @@ def cards_serve_once(state: State, seat: int) -> None:
 def field_or_not(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
     """Cultivation may put its farmer on an empty field or beside the fields (market-7, R12)."""
     free = fields_free(state, seat)
-    rows = [(province, False) for province in board(state).provinces_of(seat)]
+    rows = [(province, False) for province in board(state).lands[seat]]
     return rows + [(province, True) for province in free]
 
 

@@ -38,7 +38,7 @@ def leader_may_protect(state: State, seat: int) -> bool:
 
 def after_buying(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
     """Not on a field, and only once something was bought this turn (market-7, R31)."""
-    return [(province, False) for province in board(state).provinces_of(seat)] if bought else []
+    return [(province, False) for province in board(state).lands[seat]] if bought else []
 
 
 ANNIVERSARY = Module(

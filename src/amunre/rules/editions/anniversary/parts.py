@@ -19,7 +19,7 @@ PROVINCES_PER_PLAYER = 3
 # Blocked provinces (without this part: all_provinces)
 
 
-class ProvincesBlocked(Event):
+class ProvincesBlocked(Event, frozen=True):
     """Provinces are shown and taken out of the game."""
 
     provinces: tuple[str, ...]

@@ -26,14 +26,14 @@ SCHEMES_DEALT = 2
 FEW_PLAYERS = 3
 
 
-class KeepScheme(Action):
+class KeepScheme(Action, frozen=True):
     """Keep one of the two start schemes."""
 
     card: str
     notation: ClassVar[str] = "keep {card:card}"
 
 
-class SchemesDealt(Event):
+class SchemesDealt(Event, frozen=True):
     """Two start schemes to choose from; others know only that there are two."""
 
     seat: int
@@ -45,7 +45,7 @@ class SchemesDealt(Event):
         board(state).dealt[self.seat] = list(self.cards)
 
 
-class SchemesLeft(Event):
+class SchemesLeft(Event, frozen=True):
     """Start schemes that nobody was dealt leave the game unseen."""
 
     count: int
@@ -56,7 +56,7 @@ class SchemesLeft(Event):
         board(state).gone = list(self.cards)
 
 
-class SchemeKept(Event):
+class SchemeKept(Event, frozen=True):
     """A seat keeps one start scheme; the other leaves the game, known to that seat alone."""
 
     seat: int
@@ -135,9 +135,7 @@ START_CARDS = Module(
     replaces={"start_cards": start_cards, "deal_start_cards": deal_start_cards},
     wraps={"favour_deck": without_start_architects},
     phases={"choose_start_scheme": AskTogether("start_scheme", everybody)},
-    replaces_phases={
-        "set_up": Sequence("deal_hands", "deal_provinces", "choose_start_scheme", "draw_order")
-    },
+    replaces_phases={"set_up": Sequence("deal_hands", "deal_provinces", "choose_start_scheme", "draw_order")},
     questions={
         "start_scheme": Question(
             legal=legal_keep,

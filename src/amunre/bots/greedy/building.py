@@ -1,0 +1,120 @@
+"""Where stones go, and what so many of them are worth (game-5, scoring-2 to scoring-4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
+from amunre.bots.greedy.worth import point_worth
+from amunre.rules.base.board import Board, board
+from amunre.rules.base.stones import STONES_IN_A_PYRAMID
+
+
+class Plan(NamedTuple):
+    """The best use found for some stones."""
+
+    worth: list[float]
+    """What 0, 1, 2 ... stones are worth."""
+    first: str
+    """Province for the first of them."""
+
+
+def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) -> Plan:
+    """Build one pyramid after another, always where a stone does most.
+
+    ``spared`` stones of the first pyramid come from an architect (market-6); ``unfinished`` is the share of a
+    pyramid's worth that its stones have before it stands.
+    """
+    state = reading.copied
+    table = board(state)
+    kept = {name: (table.pyramids[name], table.stones[name]) for name in reading.own}
+    start = standing_points(reading, table)
+    worth = [0.0]
+    first = ""
+    rate = point_worth(reading)
+    earlier = 0.0
+    while len(worth) <= count:
+        name, gain = best_site(reading, table, spared)
+        first = first or name
+        needed = stones_needed(table, name, spared)
+        for laid in range(1, needed):
+            worth.append(worth_so_far(earlier, gain * rate * unfinished * laid / needed))
+        table.pyramids[name] += 1
+        table.stones[name] = 0
+        spared = 0
+        if reading.is_scoring_round:
+            earlier = (standing_points(reading, table) - start) * rate
+        else:
+            earlier += gain * rate
+        worth.append(earlier)
+    for name, (pyramids, stones) in kept.items():
+        table.pyramids[name], table.stones[name] = pyramids, stones
+    return Plan(worth[: count + 1], first)
+
+
+def worth_so_far(done: float, begun: float) -> float:
+    return done + begun
+
+
+def stones_needed(table: Board, name: str, spared: int) -> int:
+    """Stones until the next pyramid of a province; at least one has to be laid."""
+    return max(1, STONES_IN_A_PYRAMID - spared - table.stones[name])
+
+
+def best_site(reading: Reading, table: Board, spared: int) -> tuple[str, float]:
+    """The own province whose next pyramid earns most points for each stone, and those points."""
+    best, most, chosen_gain = "", -1.0, 0.0
+    for name in reading.own:
+        gain = pyramid_gain(reading, table, name)
+        ratio = gain / stones_needed(table, name, spared)
+        if ratio > most:
+            best, most, chosen_gain = name, ratio, gain
+    return best, chosen_gain
+
+
+def pyramid_gain(reading: Reading, table: Board, name: str) -> float:
+    """Points to expect from one more pyramid in a province."""
+    parts = reading.parts
+    return (
+        parts.pyramid_points
+        + set_share(reading, table, name) * parts.set_points
+        + bank_share(reading, table, name) * parts.bank_points
+    )
+
+
+def set_share(reading: Reading, table: Board, name: str) -> float:
+    """Part of a set that the pyramid makes; provinces still to be won count as yet to be built on (scoring-3)."""
+    there = table.pyramids[name]
+    if len(reading.own) < PROVINCES_IN_A_KINGDOM:
+        return 1 / PROVINCES_IN_A_KINGDOM if there < reading.weights.set_goal else 0.0
+    counts = [table.pyramids[own] for own in reading.own]
+    lowest = min(counts)
+    return 1 / counts.count(lowest) if there == lowest else 0.0
+
+
+def bank_share(reading: Reading, table: Board, name: str) -> float:
+    """How much nearer the pyramid brings us to the award of the province's bank (scoring-4)."""
+    bank = reading.parts.provinces[name].bank
+    before = wins_bank(reading, bank)
+    table.pyramids[name] += 1
+    after = wins_bank(reading, bank)
+    table.pyramids[name] -= 1
+    return (after - before) * reading.weights.bank_hopes[reading.harvests - 1]
+
+
+def wins_bank(reading: Reading, bank: str) -> float:
+    """1 for the award alone, less if it is shared, 0 without it."""
+    winners = reading.rules.points.bank_winners(reading.copied, bank)
+    if all(seat != reading.seat for seat, _ in winners):
+        return 0.0
+    return 1.0 if len(winners) == 1 else 0.8
+
+
+def standing_points(reading: Reading, table: Board) -> float:
+    """Points of the own provinces' pyramids, sets and banks as they stand."""
+    parts = reading.parts
+    counts = [table.pyramids[name] for name in reading.own]
+    sets = min(counts) if len(counts) >= PROVINCES_IN_A_KINGDOM else 0
+    hope = reading.weights.bank_hopes[reading.harvests - 1]
+    banks = wins_bank(reading, "west") + wins_bank(reading, "east")
+    return sum(counts) * parts.pyramid_points + sets * parts.set_points + banks * hope * parts.bank_points

@@ -1,0 +1,106 @@
+"""What the bot reads out of its view once, at the start of every choice."""
+
+from __future__ import annotations
+
+from amunre.bots.greedy.forecast import Forecast
+from amunre.bots.greedy.weights import Weights
+from amunre.kernel.chance import Chance
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import State
+from amunre.kernel.view import View
+from amunre.rules.base.board import Config, board
+from amunre.rules.base.imagine import copy_public
+from amunre.rules.base.view import table_view
+
+ROUNDS_IN_A_KINGDOM = 3
+LAST_ROUND = 6
+PROVINCES_IN_A_KINGDOM = 3
+"""Everybody wins one province a round (game-1, auction-8)."""
+
+
+class Reading:
+    """A view with the handful of facts that nearly every judgement starts from."""
+
+    __slots__ = (
+        "_table",
+        "forecast",
+        "gold",
+        "hand",
+        "harvests",
+        "own",
+        "parts",
+        "round",
+        "rules",
+        "seat",
+        "seen",
+        "table",
+        "weights",
+    )
+
+    def __init__(self, rules: Ruleset, weights: Weights, forecast: Forecast, seen: View) -> None:
+        config: Config = rules.config
+        self.rules = rules
+        self.weights = weights
+        self.forecast = forecast
+        self.seen = seen
+        self.seat = seen.viewer
+        self.table = table_view(seen)
+        self.parts = config.components
+        me = self.table.seats[self.seat]
+        self.gold = me.gold or 0
+        self.hand = me.hand or {}
+        self.own = [name for name, province in self.table.provinces.items() if province.owner == self.seat]
+        self.round = max(self.table.round, 1)
+        self.harvests = ROUNDS_IN_A_KINGDOM - (self.round - 1) % ROUNDS_IN_A_KINGDOM
+        """Harvests until the next scoring, this round's included."""
+        self._table: State | None = None
+
+    @property
+    def is_scoring_round(self) -> bool:
+        return self.harvests == 1
+
+    @property
+    def is_last_round(self) -> bool:
+        return self.round == LAST_ROUND
+
+    @property
+    def kind(self) -> str:
+        """Kind of the question this seat is asked."""
+        return next(decision.kind for decision in self.seen.decisions if decision.seat == self.seat)
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The public numbers of the turn in progress."""
+        return self.seen.flow[-1].data
+
+    def farmers(self, name: str) -> int:
+        """All farmers of a province (R12)."""
+        province = self.table.provinces[name]
+        return province.farmers + province.extra_farmers + self.parts.provinces[name].printed_farmers
+
+    def all_farmers(self) -> int:
+        return sum(self.farmers(name) for name in self.own)
+
+    def free_fields(self) -> int:
+        provinces = self.table.provinces
+        return sum(self.parts.provinces[name].fields - provinces[name].farmers for name in self.own)
+
+    @property
+    def copied(self) -> State:
+        """A table of our own with the public pieces on it, so that the rules themselves judge banks and schemes.
+
+        It is built from the view alone: others' hands and gold are empty on it.
+        """
+        if self._table is None:
+            self._table = blank_table(self.rules)
+            copy_public(board(self._table), self.table)
+        return self._table
+
+
+def blank_table(rules: Ruleset) -> State:
+    """A table on which nothing lies yet."""
+    config: Config = rules.config
+    state = State(rules, config.players, Chance(b""), [], {}, {}, {}, 0, None)
+    for name, spec in rules.slices.items():
+        state.slices[name] = spec.create(state)
+    return state

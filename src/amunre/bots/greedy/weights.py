@@ -1,0 +1,44 @@
+"""The numbers of taste. All worths are in gold; they were settled by letting variants play each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What things are worth where the rules do not say."""
+
+    point: tuple[float, float] = (2.6, 3.2)
+    """Gold that a point is worth in the Old and in the New Kingdom."""
+    last_gold: float = 0.6
+    """What a gold is worth after the last market: only the award of scoring-9 is left."""
+    offering_purse: int = 3
+    """Gold that a market turn leaves for the offering."""
+    card: float = 2.8
+    """A favour card not seen yet, to an empty hand."""
+    card_fades: float = 0.25
+    """How much less each further card in hand makes the next one."""
+    last_card: float = 1.6
+    """A favour card drawn in the last round: few can still be used, any can be sold."""
+    icons: tuple[float, ...] = (0.0, 1.6, 2.8, 3.6, 4.0)
+    """Room for 0, 1, 2 ... cards in one market turn (market-3)."""
+    bank_hopes: tuple[float, float, float] = (0.85, 0.5, 0.35)
+    """How likely a bank led now is still led at the scoring, with 1, 2 or 3 rounds to go."""
+    set_goal: int = 2
+    """Pyramids in a province that are likely to become part of a set."""
+    unfinished: float = 0.9
+    """Share of a pyramid's worth that its stones have while there are more markets before the scoring."""
+    unfinished_last: float = 0.3
+    """The same in the last market, after which only gifts bring stones."""
+    scheme_hopes: tuple[float, float] = (0.35, 0.6)
+    """How likely a scheme that fits one or two provinces will fit three."""
+    thrift: float = 0.6
+    """How much dearer a bid of all one's gold feels than its amount."""
+    bid_share: float = 0.75
+    """Share of a province's worth that one is willing to pay."""
+    protect_from: float = 5.0
+    """How far the chosen province must be ahead of the next best for a card to defend it."""
+
+
+WEIGHTS = Weights()

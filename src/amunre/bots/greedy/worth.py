@@ -1,0 +1,151 @@
+"""What farmers, cards, points and provinces are worth, in gold."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
+from amunre.rules.base.board import board
+from amunre.rules.base.prices import price
+from amunre.rules.base.stones import STONES_IN_A_PYRAMID
+
+MARKET_FARMERS = 5
+"""Nobody buys more farmers than this in one market turn with profit."""
+
+
+def point_worth(reading: Reading) -> float:
+    old, new = reading.weights.point
+    return new if reading.table.kingdom == 2 else old
+
+
+def gold_worth(reading: Reading) -> float:
+    """A gold that will be in the purse after this round."""
+    return reading.weights.last_gold if reading.is_last_round else 1.0
+
+
+def farmer_worth(reading: Reading) -> float:
+    """What a farmer placed in this round's market earns until farmers leave the board (kingdom-1)."""
+    return reading.forecast.temple * reading.harvests * gold_worth(reading)
+
+
+def card_worth(reading: Reading, further: int = 0) -> float:
+    """A card not seen yet, with ``further`` cards to come before it."""
+    weights = reading.weights
+    if reading.is_last_round:
+        return weights.last_card
+    held = sum(reading.hand.values()) + further
+    return max(1.0, weights.card - weights.card_fades * held)
+
+
+@lru_cache(maxsize=512)
+def field_profit(fields: int, harvests: int, temple: float) -> float:
+    """Gold earned with so many empty fields; prices start anew in every round (market-2)."""
+    profits = sorted(
+        (
+            temple * left - (price(count) - price(count - 1))
+            for left in range(1, harvests + 1)
+            for count in range(1, MARKET_FARMERS + 1)
+        ),
+        reverse=True,
+    )
+    return sum(profit for profit in profits[:fields] if profit > 0)
+
+
+def province_worth(reading: Reading, name: str) -> float:
+    """What winning the province now would bring until the end of the kingdom."""
+    return (
+        income_worth(reading, name)
+        + favour_worth(reading, name)
+        + stones_worth(reading, name)
+        + reading.parts.provinces[name].temples * reading.forecast.temple * point_worth(reading)
+        + schemes_worth(reading, name)
+    )
+
+
+def income_worth(reading: Reading, name: str) -> float:
+    printed = reading.parts.provinces[name]
+    forecast = reading.forecast
+    harvests = reading.harvests
+    free = reading.free_fields()
+    fields = field_profit(free + printed.fields, harvests, forecast.temple)
+    fields -= field_profit(free, harvests, forecast.temple)
+    every_round = printed.mine + printed.caravan * forecast.caravans + printed.printed_farmers * forecast.temple
+    return printed.blessing_gold + gold_worth(reading) * (fields + harvests * every_round)
+
+
+def favour_worth(reading: Reading, name: str) -> float:
+    """Blessing cards, and room to buy more cards than before (market-3)."""
+    provinces = reading.parts.provinces
+    icons = reading.weights.icons
+    before = max((provinces[own].icons for own in reading.own), default=0)
+    after = max(before, provinces[name].icons)
+    room = icons[min(after, len(icons) - 1)] - icons[min(before, len(icons) - 1)]
+    return provinces[name].blessing_cards * card_worth(reading) + room * reading.harvests
+
+
+def stones_worth(reading: Reading, name: str) -> float:
+    """Pyramids and stones that come with the province, its blessing's stones included (auction-10)."""
+    parts = reading.parts
+    there = reading.table.provinces[name]
+    stones = there.stones + parts.provinces[name].blessing_stones
+    pyramids = there.pyramids + stones // STONES_IN_A_PYRAMID
+    loose = stones % STONES_IN_A_PYRAMID
+    share = parts.set_points / PROVINCES_IN_A_KINGDOM
+    points = pyramids * parts.pyramid_points + min(pyramids, reading.weights.set_goal) * share
+    if pyramids and leads_bank(reading, name, pyramids, loose):
+        points += parts.bank_points * reading.weights.bank_hopes[reading.harvests - 1]
+    points += loose / STONES_IN_A_PYRAMID * (parts.pyramid_points + share)
+    return points * point_worth(reading)
+
+
+def leads_bank(reading: Reading, name: str, pyramids: int, stones: int) -> bool:
+    """Whether the province would win its bank for us as things stand, were it ours (scoring-4)."""
+    state = reading.copied
+    table = board(state)
+    kept = table.owner[name], table.pyramids[name], table.stones[name]
+    table.owner[name], table.pyramids[name], table.stones[name] = reading.seat, pyramids, stones
+    bank = reading.parts.provinces[name].bank
+    leads = any(seat == reading.seat for seat, _ in reading.rules.points.bank_winners(state, bank))
+    table.owner[name], table.pyramids[name], table.stones[name] = kept
+    return leads
+
+
+def schemes_worth(reading: Reading, name: str) -> float:
+    """How the province changes the hopes of the schemes in hand (scoring-7)."""
+    cards = reading.rules.tables["cards"]
+    schemes = [card for card in reading.hand if cards[card].holds is not None]
+    hopes = sum(scheme_hope(reading, card, name) for card in schemes)
+    return hopes * reading.parts.scheme_points * point_worth(reading)
+
+
+def scheme_hope(reading: Reading, card: str, name: str) -> float:
+    """How likely the scheme can be shown at the scoring if the province is won now."""
+    own = [*reading.own, name]
+    provinces = reading.parts.provinces
+    share = len(own) / PROVINCES_IN_A_KINGDOM
+    if card == "farmers":
+        room = sum(provinces[each].fields + provinces[each].printed_farmers for each in own)
+        return hope(room / (reading.parts.farmers_needed * share)) * 0.6
+    if card == "favours":
+        icons = sum(provinces[each].icons + provinces[each].blessing_cards for each in own)
+        return hope(icons / (reading.parts.favours_needed * share))
+    fits = holds_with(reading, card, name)
+    if len(own) >= PROVINCES_IN_A_KINGDOM:
+        return float(fits)
+    return reading.weights.scheme_hopes[len(own) - 1] if fits else 0.0
+
+
+def hope(pace: float) -> float:
+    """Chance of reaching a number when one is at ``pace`` times the even pace."""
+    return min(1.0, max(0.0, pace - 0.5))
+
+
+def holds_with(reading: Reading, card: str, name: str) -> bool:
+    """Whether the rules would let us show the scheme with this province added."""
+    state = reading.copied
+    owner = board(state).owner
+    before = owner[name]
+    owner[name] = reading.seat
+    fits = bool(reading.rules.tables["cards"][card].holds(state, reading.seat))
+    owner[name] = before
+    return fits

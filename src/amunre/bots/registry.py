@@ -1,0 +1,35 @@
+"""Every bot by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from amunre.bots.greedy import GreedyBot
+from amunre.bots.protocol import Bot
+from amunre.bots.random_bot import RandomBot
+from amunre.kernel.ruleset import Ruleset
+from amunre.rules.catalogue import pick
+
+
+class BotKind(NamedTuple):
+    """How a bot is made, and what to say about it in a list."""
+
+    summary: str
+    make: Callable[[Ruleset, int], Bot]
+
+
+BOTS: dict[str, BotKind] = {
+    "random": BotKind("plays any legal action", RandomBot),
+    "greedy": BotKind("weighs what each action earns and takes the best; plays soundly and at once", GreedyBot),
+}
+
+
+def check_bot(name: str) -> str:
+    """The name itself if there is such a bot; otherwise SetupError with the nearest name."""
+    return pick(name, BOTS, "bot")
+
+
+def make_bot(name: str, rules: Ruleset, seat: int) -> Bot:
+    """A bot for one seat of a game under these rules."""
+    return BOTS[check_bot(name)].make(rules, seat)

@@ -1,0 +1,168 @@
+"""A whole position in one line: the set-up, the flow, and every field of the table that is not empty.
+
+The line is complete, hidden cards and random streams included, so that a position can be searched, tested and
+replayed from it. The grammar is in ``docs/notation.md``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from amunre.kernel.chance import Chance
+from amunre.kernel.state import Decision, Frame, Outcome, State
+from amunre.notation.actions import NotationError, read_action, write_action
+from amunre.rules.base.board import ScoreItem
+from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
+from amunre.rules.setup import Setup
+
+VERSION = "amunre-position-1"
+EMPTY = "-"
+
+
+def write_position(setup: Setup, state: State) -> str:
+    """The position as one line."""
+    if setup.overrides:
+        raise NotationError("a position line cannot carry a component set of its own; use a game file.")
+    title = title_of(setup.title)
+    chosen = [
+        f"{name}={value}" for name, value in setup.options.items() if value != title.options[name].values[0]
+    ]
+    words = [VERSION, f"{setup.title}/{setup.players}", *chosen]
+    words.append("flow=" + (">".join(write_frame(frame) for frame in state.stack) or EMPTY))
+    asked = [f"{decision.id}:{decision.kind}" for _, decision in sorted(state.open.items())]
+    words.append("asked=" + (";".join(asked) or EMPTY))
+    sealed = [f"{seat}:{write_action(action)}" for seat, action in sorted(state.sealed.items())]
+    if sealed:
+        words.append("sealed=" + ";".join(sealed).replace(" ", "+"))
+    words.append(f"serial={state.serial}")
+    words.append("key=" + state.chance.key.hex())
+    draws = [f"{label}:{count}" for label, count in sorted(state.chance.counters.items())]
+    words.append("draws=" + (";".join(draws) or EMPTY))
+    if state.outcome is not None:
+        words.append("outcome=" + write_outcome(state.outcome))
+    for name, part in state.slices.items():
+        fresh = state.rules.slices[name].create(state)
+        for field in type(part).__slots__:
+            value = getattr(part, field)
+            if value != getattr(fresh, field):
+                words.append(f"{name}.{field}={write_field(value)}")
+    return " ".join(words)
+
+
+def write_frame(frame: Frame) -> str:
+    data = ":" + ",".join(str(number) for number in frame.data) if frame.data else ""
+    return f"{frame.phase}.{frame.step}{data}"
+
+
+def write_outcome(outcome: Outcome) -> str:
+    rows = (outcome.winners, outcome.places, outcome.points)
+    return ";".join([*(",".join(map(str, row)) for row in rows), outcome.decided_by])
+
+
+def write_field(value: Any) -> str:
+    """Numbers and words; lists with ``,`` and lists of lists with ``;``; dicts as ``key:value``."""
+    if isinstance(value, ScoreItem):
+        return f"{value.seat}/{value.kingdom}/{value.source}/{value.province}/{value.points}/{value.rule}"
+    if isinstance(value, dict):
+        if not value:
+            return EMPTY
+        nested = any(isinstance(item, list) for item in value.values())
+        joined = (f"{key}:{'+'.join(item) if nested else item}" for key, item in value.items())
+        return ",".join(joined)
+    if isinstance(value, list):
+        nested = any(isinstance(item, list | dict) for item in value)
+        return (";" if nested else ",").join(write_field(item) for item in value) or EMPTY
+    return EMPTY if value == "" else str(value)
+
+
+def read_position(line: str) -> tuple[Setup, State]:
+    """The set-up and state of a position line; raises NotationError with one sentence."""
+    words = line.split()
+    if len(words) < 2 or words[0] != VERSION or words[1].count("/") != 1:
+        raise NotationError(f"a position line begins with '{VERSION} TITLE/PLAYERS'.")
+    name, players = words[1].split("/")
+    pairs = {word.partition("=")[0]: word.partition("=")[2] for word in words[2:]}
+    try:
+        return build(name, int(players), pairs)
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as problem:
+        raise NotationError(f"this position line cannot be read: {problem}") from problem
+
+
+def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]:
+    title = title_of(name)
+    options = full_options(title, {key: pairs.pop(key) for key in list(pairs) if key in title.options})
+    setup = Setup(title=name, players=players, seed="", options=options)
+    rules = ruleset(name, players, options, components_of({}, "standard"))
+    stack = [read_frame(text) for text in items(pairs.pop("flow"), ">")]
+    draws = dict(text.split(":") for text in items(pairs.pop("draws"), ";"))
+    chance = Chance(bytes.fromhex(pairs.pop("key")), {label: int(count) for label, count in draws.items()})
+    serial = int(pairs.pop("serial"))
+    asked = [read_decision(text) for text in items(pairs.pop("asked"), ";")]
+    sealed = [text.split(":", 1) for text in items(pairs.pop("sealed", EMPTY), ";")]
+    choices = {int(seat): read_action(rules, text.replace("+", " ")) for seat, text in sealed}
+    outcome = read_outcome(pairs.pop("outcome")) if "outcome" in pairs else None
+    open_ = {decision.seat: decision for decision in asked}
+    state = State(rules, players, chance, stack, {}, open_, choices, serial, outcome)
+    for slice_name, spec in rules.slices.items():
+        state.slices[slice_name] = spec.create(state)
+    for key, text in pairs.items():
+        slice_name, field = key.split(".")
+        part = state.slices[slice_name]
+        setattr(part, field, read_field(field, getattr(part, field), text))
+    return setup, state
+
+
+def items(text: str, separator: str) -> list[str]:
+    return [] if text == EMPTY else text.split(separator)
+
+
+def read_frame(text: str) -> Frame:
+    head, _, data = text.partition(":")
+    phase, step = head.rsplit(".", 1)
+    return Frame(phase, int(step), [int(number) for number in data.split(",")] if data else [])
+
+
+def read_decision(text: str) -> Decision:
+    head, kind = text.split(":")
+    serial, seat = head.split(".")
+    return Decision(int(serial), int(seat), kind)
+
+
+def read_outcome(text: str) -> Outcome:
+    winners, places, points, decided_by = text.split(";")
+    rows = [tuple(int(number) for number in row.split(",")) for row in (winners, places, points)]
+    return Outcome(rows[0], rows[1], rows[2], decided_by)
+
+
+_LISTS_OF_WORDS = frozenset(
+    {"deck", "discards", "gone", "given_up", "province_deck", "up", "used", "blocked"}
+)
+_LISTS_OF_WORDS |= {"box", "scribes", "shown"}
+
+
+def read_field(field: str, fresh: Any, text: str) -> Any:
+    """The value of a field; its kind is that of the empty table's field."""
+    if isinstance(fresh, int):
+        return int(text)
+    if isinstance(fresh, dict):
+        pairs = [item.split(":") for item in items(text, ",")]
+        if field == "blessings":
+            return {key: value.split("+") for key, value in pairs}
+        return {key: int(value) if value.lstrip("-").isdigit() else value for key, value in pairs}
+    if field == "items":
+        return [read_item(item) for item in items(text, ",")]
+    if field == "hands":
+        return [
+            {key: int(n) for key, n in (card.split(":") for card in items(hand, ","))}
+            for hand in text.split(";")
+        ]
+    if field in ("dealt", "lands"):
+        return [items(cards, ",") for cards in text.split(";")]
+    if field in _LISTS_OF_WORDS:
+        return ["" if word == EMPTY else word for word in ([] if text == EMPTY else text.split(","))]
+    return [int(number) for number in items(text, ",")]
+
+
+def read_item(text: str) -> ScoreItem:
+    seat, kingdom, source, province, points, rule = text.split("/")
+    return ScoreItem(int(seat), int(kingdom), source, province, int(points), rule)

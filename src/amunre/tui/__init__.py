@@ -1,0 +1,1 @@
+"""The terminal client: it draws views, tells events in sentences and reads actions in notation."""

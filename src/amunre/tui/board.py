@@ -1,0 +1,215 @@
+"""The map along the Nile, as a grid or as a list."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from amunre.rules.base.board import NOBODY
+from amunre.rules.components import Province
+from amunre.tui.scene import Scene
+from amunre.tui.screen import LIST_ONLY, NARROW, SEAT_STYLES, Signs, fitting, pad, signs_of
+from amunre.tui.words import listed, place, plural
+
+GRID = (
+    ("damanhur", "buto", "mendes", "avaris"),
+    ("baharya", "memphis", "amarna", ""),
+    ("dakhla", "abydos", "thebes", "sawu"),
+    ("kharga", "edfu", "abu", "berenike"),
+)
+"""West desert, west bank, east bank, east desert; Lower Egypt ends below the second row."""
+LAST_LOWER_ROW = 1
+
+
+class Wording(NamedTuple):
+    """How wide a cell is and how its figures are called."""
+
+    width: int
+    farmers: str
+    icons: str
+    pays: str
+    temple: str
+    mine: str
+    caravan: str
+    blessing: tuple[str, str, str]
+    """Cards, stones and gold; an underline becomes an s in the plural."""
+    bids: str
+    nile: int
+
+
+IN_WORDS = (" card_", " stone_", " gold")
+WIDE = Wording(22, "farmers ", "icons ", "pays ", "temple ", "mine ", "caravan ", IN_WORDS, "bids ", 2)
+SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", "g"), "", 2)
+
+
+def draw_map(console: Console, scene: Scene) -> list[Text]:
+    """The map for the width of the terminal."""
+    if console.width < LIST_ONLY:
+        return list_provinces(console, scene)
+    words = WIDE if console.width >= NARROW else SHORT
+    signs = signs_of(console)
+    lines = [ruler(signs, words, "top")]
+    for number, row in enumerate(GRID):
+        lines += grid_row(scene, signs, words, row)
+        kind = "border" if number == LAST_LOWER_ROW else "middle"
+        lines.append(ruler(signs, words, kind if number < len(GRID) - 1 else "bottom"))
+    return lines
+
+
+def ruler(signs: Signs, words: Wording, kind: str) -> Text:
+    left, cross, right = signs.corners[3 * ("top", "middle", "border", "bottom").index(kind) :][:3]
+    stroke = (signs.border if kind == "border" else signs.line) * (words.width + 1)
+    half = f"{left}{stroke}{cross}{stroke}{right}"
+    line = Text(half, "dim")
+    line.append(signs.nile * words.nile, "blue")
+    line.append(half, "dim")
+    if kind == "border":
+        line.stylize("not dim")
+    return line
+
+
+def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -> list[Text]:
+    cells = [cell(scene, signs, words, name) for name in row]
+    lines = []
+    for parts in zip(*cells, strict=True):
+        line = Text()
+        for number, part in enumerate(parts):
+            if number == 2:
+                line.append(signs.wall, "dim").append(signs.nile * words.nile, "blue")
+            line.append(signs.wall, "dim").append(" ").append_text(part)
+        lines.append(line.append(signs.wall, "dim"))
+    return lines
+
+
+def cell(scene: Scene, signs: Signs, words: Wording, name: str) -> list[Text]:
+    """Four lines: name and icons; farmers and pay; buildings and features; what is going on."""
+    blank = Text(" " * words.width)
+    if not name:
+        return [blank] * 4
+    if name in scene.table.blocked or name in scene.table.out:
+        gone = "blocked" if name in scene.table.blocked else "out of the game"
+        head, foot = (pad(Text(f"  {text}", "dim"), "", words.width) for text in (place(name), gone))
+        return [head, foot, blank, blank]
+    printed = scene.printed(name)
+    icons = f"{words.icons}{printed.icons}" if printed.icons else ""
+    return [
+        pad(name_line(scene, signs, name), icons, words.width),
+        pad(Text(farmers(scene, words, name)), pay(scene, words, name), words.width),
+        pad(buildings(scene, signs, name), features(scene, words, name), words.width),
+        pad(business(scene, signs, words, name), "", words.width),
+    ]
+
+
+def name_line(scene: Scene, signs: Signs, name: str) -> Text:
+    owner = scene.laid(name).owner
+    if owner == NOBODY:
+        style = "bold reverse" if name in scene.table.up else "bold"
+        return Text("  ").append(place(name), style)
+    style = SEAT_STYLES[owner]
+    return Text(f"{signs.seats[owner]} ", style).append(place(name), style)
+
+
+def farmers(scene: Scene, words: Wording, name: str) -> str:
+    """Farmers on fields, fields, and farmers beside them: ``farmers 2/4+1``."""
+    printed, laid = scene.printed(name), scene.laid(name)
+    beside = laid.extra_farmers + printed.printed_farmers
+    if not printed.fields and not beside:
+        return "no fields"
+    return f"{words.farmers}{laid.farmers}/{printed.fields}" + (f"+{beside}" if beside else "")
+
+
+def pay(scene: Scene, words: Wording, name: str) -> str:
+    gold = scene.pays(name) if scene.laid(name).owner != NOBODY and scene.table.temple else 0
+    return f"{words.pays}{gold}" if gold else ""
+
+
+def buildings(scene: Scene, signs: Signs, name: str) -> Text:
+    laid = scene.laid(name)
+    text = Text()
+    if laid.pyramids:
+        text.append(f"{signs.pyramid}{laid.pyramids}", "bold")
+    if laid.stones:
+        text.append(" " if laid.pyramids else "").append(signs.stone * laid.stones)
+    return text
+
+
+def features(scene: Scene, words: Wording, name: str) -> str:
+    """Blessing, temples, mine and caravan, as far as printed in the province."""
+    printed = scene.printed(name)
+    found = blessing(printed, words.blessing)
+    found += [
+        f"{word}{count}"
+        for count, word in (
+            (printed.temples, words.temple),
+            (printed.mine, words.mine),
+            (printed.caravan, words.caravan),
+        )
+        if count
+    ]
+    return " ".join(found)
+
+
+def blessing(printed: Province, words: tuple[str, str, str]) -> list[str]:
+    """``+2 cards`` and ``+12 gold``, or shorter."""
+    counts = (printed.blessing_cards, printed.blessing_stones, printed.blessing_gold)
+    return [
+        f"+{count}{word if count == 1 else word.replace('_', 's')}".replace("_", "")
+        for count, word in zip(counts, words, strict=True)
+        if count
+    ]
+
+
+def business(scene: Scene, signs: Signs, words: Wording, name: str) -> Text:
+    """The last line: bids while it is up for auction, otherwise who holds it."""
+    if name in scene.table.up and scene.laid(name).owner == NOBODY:
+        bids = scene.bids_on(name)
+        if not bids:
+            return Text("for auction", "italic")
+        text = Text(words.bids)
+        for number, (seat, amount) in enumerate(bids):
+            text.append(" " if number else "")
+            text.append(f"{signs.seats[seat]}{amount}", SEAT_STYLES[seat])
+        return text
+    owner = scene.laid(name).owner
+    return Text("") if owner == NOBODY else Text(scene.people.name(owner), SEAT_STYLES[owner])
+
+
+# For narrow terminals and for ears
+
+
+def list_provinces(console: Console, scene: Scene) -> list[Text]:
+    """One line a province, in words, from north to south."""
+    return [Text(fitting(console, describe(scene, name))) for row in GRID for name in row if name]
+
+
+def describe(scene: Scene, name: str) -> str:
+    if name in scene.table.blocked:
+        return f"{place(name)}: blocked."
+    if name in scene.table.out:
+        return f"{place(name)}: out of the game."
+    printed, laid = scene.printed(name), scene.laid(name)
+    parts = [status(scene, name), f"{laid.farmers} of {plural(printed.fields, 'field')} farmed"]
+    counts = (
+        (laid.extra_farmers + printed.printed_farmers, "farmer beside them", "farmers beside them"),
+        (laid.pyramids, "pyramid", "pyramids"),
+        (laid.stones, "stone", "stones"),
+        (printed.icons, "favour icon", "favour icons"),
+        (printed.temples, "temple", "temples"),
+    )
+    parts += [f"{count} {one if count == 1 else many}" for count, one, many in counts if count]
+    parts += [f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold]
+    parts += [f"blessing {gift[1:]}" for gift in blessing(printed, IN_WORDS)]
+    return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(parts)}."
+
+
+def status(scene: Scene, name: str) -> str:
+    bids = scene.bids_on(name)
+    owner = scene.laid(name).owner
+    if owner != NOBODY:
+        return f"held by {scene.people.name(owner)}"
+    if name in scene.table.up:
+        told = listed((f"{scene.people.name(seat)} {amount}" for seat, amount in bids), "no bid")
+        return f"for auction, {told}"
+    return "held by nobody"

@@ -1,0 +1,83 @@
+"""What there is to draw: one view, the public rules, and what follows from the two."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import State
+from amunre.kernel.view import View, determinize
+from amunre.rules.base.board import ScoreItem
+from amunre.rules.base.harvest import income
+from amunre.rules.base.points import points
+from amunre.rules.base.scoring import Scored, score_provinces
+from amunre.rules.base.view import ProvinceView, SeatView, table_view
+from amunre.rules.components import Components, Province
+from amunre.tui.words import People
+
+PHASES = {
+    "set_up": "Set-up",
+    "auction": "Auction",
+    "claims": "Auction",
+    "market": "Market",
+    "offering": "Offering",
+    "harvest": "Harvest",
+    "scoring": "Scoring",
+    "gold_scoring": "Gold scoring",
+}
+
+
+class Scene:
+    """A view ready to be drawn. It holds no state of the game, so it cannot show what a viewer may not know."""
+
+    def __init__(self, title: str, rules: Ruleset, seen: View, people: People) -> None:
+        self.title = title
+        self.rules = rules
+        self.seen = seen
+        self.people = people
+        self.table = table_view(seen)
+        self.components: Components = rules.config.components
+
+    @cached_property
+    def imagined(self) -> State:
+        """A state that agrees with the view, for questions whose answer hangs on open things only."""
+        return determinize(self.rules, self.seen, random.Random(0))
+
+    @property
+    def phase(self) -> str:
+        if self.seen.outcome is not None:
+            return "the end"
+        names = [PHASES[frame.phase] for frame in self.seen.flow if frame.phase in PHASES]
+        return names[0] if names else "between rounds"
+
+    def own(self) -> SeatView | None:
+        return self.table.seats[self.seen.viewer] if self.seen.viewer >= 0 else None
+
+    def provinces_of(self, seat: int) -> list[str]:
+        return [name for name, province in self.table.provinces.items() if province.owner == seat]
+
+    def pays(self, province: str) -> int:
+        """What a province would pay with the temple where it stands."""
+        return sum(gold for _, _, gold in income(self.imagined, province))
+
+    def track(self) -> tuple[int, int, int]:
+        return points(self.imagined).temple_track(self.imagined)
+
+    def printed(self, province: str) -> Province:
+        return self.components.provinces[province]
+
+    def laid(self, province: str) -> ProvinceView:
+        return self.table.provinces[province]
+
+    def bids_on(self, province: str) -> list[tuple[int, int]]:
+        """Bids in a province as (seat, amount), highest first."""
+        found = [(seat, who.bid) for seat, who in enumerate(self.table.seats) if who.scribe == province]
+        return sorted(found, key=lambda pair: -pair[1])
+
+    def if_scored_now(self) -> list[ScoreItem]:
+        """Pyramids, sets, banks and temples as they would score at this moment; all of it lies open."""
+        tx = Transaction(self.imagined.copy())
+        score_provinces(tx)
+        return [item for event in tx.events if isinstance(event, Scored) for item in event.items]

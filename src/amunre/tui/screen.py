@@ -1,0 +1,78 @@
+"""The terminal as we use it: plain text with colour where it is wanted, signs where they can be shown."""
+
+from __future__ import annotations
+
+import sys
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold red")
+NARROW = 100
+"""Below this width the map is drawn with short words."""
+LIST_ONLY = 76
+"""Below this width the map does not fit at all and the provinces are listed."""
+
+
+class Signs(NamedTuple):
+    """Signs for seats and pieces, and the lines of the map. Every seat has a shape, so colour only helps."""
+
+    seats: str
+    pyramid: str
+    stone: str
+    line: str
+    border: str
+    """The line between Lower and Upper Egypt."""
+    wall: str
+    corners: str
+    """Left, cross and right of a line, for top, middle, border and bottom."""
+    nile: str
+    bullet: str
+    dot: str
+
+
+FULL = Signs("◆■●♣★", "▲", "▪", "─", "═", "│", "┌┬┐├┼┤╞╪╡└┴┘", "≈", "•", " · ")
+ASCII = Signs("ABCDE", "^", "o", "-", "=", "|", "++++++++++++", "~", "*", ", ")
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console on the present standard output or error; rich itself honours NO_COLOR and dumb terminals."""
+    stream = sys.stderr if stderr else sys.stdout
+    return Console(file=stream, markup=False, highlight=False, emoji=False, soft_wrap=False)
+
+
+def signs_of(console: Console) -> Signs:
+    return FULL if console.encoding.startswith("utf") else ASCII
+
+
+def fitting(console: Console, text: str) -> str:
+    """The text as the terminal can show it: signs outside its alphabet become plain ones."""
+    if console.encoding.startswith("utf"):
+        return text
+    for sign, plain in (("×", "x"), ("–", "-"), ("·", ","), ("→", ">"), ("…", "...")):
+        text = text.replace(sign, plain)
+    return text.encode(console.encoding, "replace").decode(console.encoding)
+
+
+def pad(left: Text, right: str, width: int) -> Text:
+    """A line of exactly this width with something at both ends; too long a right part is cut."""
+    room = width - left.cell_len - 1
+    tail = right if len(right) <= room else right[: max(room, 0)]
+    line = left.copy()
+    line.append(" " * (width - left.cell_len - len(tail)))
+    line.append(tail, "dim")
+    line.truncate(width, pad=True)
+    return line
+
+
+def in_columns(items: list[str], width: int) -> list[str]:
+    """Items laid out downwards in as many columns as fit."""
+    widest = max(map(len, items), default=0) + 3
+    columns = max(1, width // widest)
+    rows = -(-len(items) // columns)
+    lines = []
+    for row in range(rows):
+        cells = items[row::rows]
+        lines.append("".join(cell.ljust(widest) for cell in cells).rstrip())
+    return lines

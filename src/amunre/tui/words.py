@@ -1,0 +1,61 @@
+"""Small pieces of English: lists, counts, names of seats, provinces and sources of points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+KINGDOMS = {1: "Old Kingdom", 2: "New Kingdom"}
+SOURCES = {"west_bank": "west bank", "east_bank": "east bank"}
+
+
+class People(msgspec.Struct, frozen=True):
+    """Who sits at the table, as one viewer speaks of them."""
+
+    names: tuple[str, ...]
+    viewer: int
+
+    def name(self, seat: int) -> str:
+        return "you" if seat == self.viewer else self.names[seat]
+
+    def listed(self, seats: Iterable[int]) -> str:
+        return listed(self.name(seat) for seat in seats)
+
+
+def listed(words: Iterable[str], nothing: str = "none") -> str:
+    """``a, b and c``."""
+    *most, last = list(words) or [nothing]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def place(province: str) -> str:
+    return province.capitalize()
+
+
+def places(provinces: Iterable[str]) -> str:
+    return listed(place(province) for province in provinces)
+
+
+def plural(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def held(hand: Mapping[str, int]) -> list[str]:
+    """``architect`` and ``river ×2``, under the names by which cards are typed."""
+    return [card if count == 1 else f"{card} ×{count}" for card, count in sorted(hand.items())]
+
+
+def cards(names: Iterable[str]) -> str:
+    return listed(held(Counter(names)), "nothing")
+
+
+def source(name: str) -> str:
+    """Where points come from, for people: ``west bank``, ``scheme river``."""
+    kind, _, card = name.partition("_")
+    return f"scheme {card}" if kind == "scheme" and card else SOURCES.get(name, name.replace("_", " "))
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
