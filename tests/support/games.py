@@ -13,6 +13,30 @@ from amunre.rules.setup import Setup, start
 SWITCHES = ("old_track", "all_provinces", "no_start_cards", "clockwise_order", "no_federation")
 
 
+TINY_DECK = {
+    f"deck.old.{card}": count
+    for card, count in {
+        "architect": 6,
+        "bribery": 1,
+        "protection": 1,
+        "cultivation": 1,
+        "influence": 1,
+        "treasury": 1,
+        "abundance": 1,
+        "favours": 0,
+        "farmers": 0,
+        "upper_lower": 0,
+        "east_west": 1,
+        "river": 1,
+    }.items()
+}
+"""A favour deck that runs out and is reshuffled all the time."""
+
+
+def tiny_game(seed: str) -> Game:
+    return start(Setup(title="classic", players=4, seed=seed, components="tiny", overrides=TINY_DECK))
+
+
 def new_game(title: str, players: int, seed: str, options: Mapping[str, str] | None = None) -> Game:
     return start(Setup(title=title, players=players, seed=seed, options=dict(options or {})))
 

@@ -220,17 +220,25 @@ def check_decided(reader: Reader, line: Line) -> list[str]:
 
 
 def check_sight(reader: Reader, line: Line) -> list[str]:
-    """``sees red: gold blue`` and ``hides red: hand blue``: what the view of a seat shows of another."""
+    """``sees red: gold blue`` and ``hides red: hand blue, deck``: what the view of a seat shows.
+
+    Of a seat these are gold, cards, hand, dealt and given_up; of the table the order of the favour deck
+    (deck) and the provinces that left the game (box).
+    """
     viewer = seat_number(reader.scenario, line, line.subject)
     texts = []
     for part in line.value.split(","):
         words = part.split()
-        if len(words) != 2 or words[0] not in ("gold", "cards", "hand", "given_up", "dealt"):
+        seen = table_view(view(reader.state, viewer))
+        if words in (["deck"], ["box"]):
+            shown = bool(seen.out) if words == ["box"] else seen.deck_order is not None
+        elif len(words) == 2 and words[0] in ("gold", "cards", "hand", "given_up", "dealt"):
+            seat = seat_number(reader.scenario, line, words[1])
+            shown = getattr(seen.seats[seat], words[0]) is not None
+        else:
             raise ScenarioError(line.number, f"{part.strip()!r} should be gold, cards or hand, and a seat.")
-        seat = seat_number(reader.scenario, line, words[1])
-        shown = getattr(table_view(view(reader.state, viewer)).seats[seat], words[0]) is not None
         if shown != (line.key == "sees"):
-            texts.append(f"{line.subject} {'sees' if shown else 'does not see'} the {words[0]} of {words[1]}")
+            texts.append(f"{line.subject} {'sees' if shown else 'does not see'} {part.strip()}")
     return texts
 
 

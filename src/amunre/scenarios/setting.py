@@ -88,7 +88,9 @@ def place(state: State, lines: dict[str, Line]) -> None:
         path = path_to(dict(state.rules.phases), "game", goal, occurrence)
     except LookupError:
         raise ScenarioError(line.number, f"this title has no phase {line.value!r}.") from None
-    state.stack.extend(Frame(phase, step, []) for phase, step in path)
+    *begun, (last, step) = path  # the phases around the last one have already begun the step they are in
+    state.stack.extend(Frame(phase, done + 1, []) for phase, done in begun)
+    state.stack.append(Frame(last, step, []))
     table = board(state)
     table.round = round_ - 1 if goal in ("set_up", "choose_start_scheme", "provinces") else round_
     table.kingdom = 0 if goal == "set_up" else 1 + in_kingdom
@@ -196,6 +198,8 @@ def stack_favour_deck(state: State, table: Board, line: Line | None, first: int)
     for card, count in (*left.items(), *start.items()):
         if count < 0:
             where = first if line is None else line.number
+            if card not in state.rules.tables["cards"]:
+                raise ScenarioError(where, f"this title has no favour card called {card!r}.")
             raise ScenarioError(where, f"{-count} more {card} are given than the game has.")
     rest = sorted(left.elements())
     if line is not None and "empty" in line.value:  # an empty deck: what is not given left the game
@@ -207,6 +211,9 @@ def stack_favour_deck(state: State, table: Board, line: Line | None, first: int)
 def stack_province_deck(table: Board, line: Line | None) -> None:
     """The provinces that come up next lie on top, in their order."""
     top = [] if line is None else [known_province(table, line, name) for name in words_of(line)]
+    for name in top:
+        if line is not None and name in (*table.used, *table.blocked):
+            raise ScenarioError(line.number, f"{name} cannot come up: it has an owner or is blocked.")
     known = {*table.used, *table.blocked, *top}
     rest = [name for name in table.owner if name not in known]
     table.province_deck = rest + top[::-1]

@@ -7,8 +7,9 @@ from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import province_worth
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
-from amunre.rules.base.bids import Pass, PlaceBid, PlayProtection
+from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.cards import SellCard
+from amunre.rules.editions.anniversary.passing import Pass, PlayProtection
 
 AUCTION_CARD = 2.0
 """What bribery or protection is worth if kept."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     """What things are worth where the rules do not say."""
 
-    point: tuple[float, float] = (2.6, 3.2)
+    point: tuple[float, float] = (3.5, 5.0)
     """Gold that a point is worth in the Old and in the New Kingdom."""
     last_gold: float = 0.6
     """What a gold is worth after the last market: only the award of scoring-9 is left."""
@@ -25,7 +25,7 @@ class Weights:
     """Room for 0, 1, 2 ... cards in one market turn (market-3)."""
     bank_hopes: tuple[float, float, float] = (0.85, 0.5, 0.35)
     """How likely a bank led now is still led at the scoring, with 1, 2 or 3 rounds to go."""
-    set_goal: int = 2
+    set_goal: int = 3
     """Pyramids in a province that are likely to become part of a set."""
     unfinished: float = 0.9
     """Share of a pyramid's worth that its stones have while there are more markets before the scoring."""

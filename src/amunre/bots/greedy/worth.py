@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
@@ -100,14 +102,23 @@ def stones_worth(reading: Reading, name: str) -> float:
 
 def leads_bank(reading: Reading, name: str, pyramids: int, stones: int) -> bool:
     """Whether the province would win its bank for us as things stand, were it ours (scoring-4)."""
-    state = reading.copied
-    table = board(state)
-    kept = table.owner[name], table.pyramids[name], table.stones[name]
-    table.owner[name], table.pyramids[name], table.stones[name] = reading.seat, pyramids, stones
+    table = board(reading.copied)
+    kept = table.pyramids[name], table.stones[name]
+    table.pyramids[name], table.stones[name] = pyramids, stones
     bank = reading.parts.provinces[name].bank
-    leads = any(seat == reading.seat for seat, _ in reading.rules.points.bank_winners(state, bank))
-    table.owner[name], table.pyramids[name], table.stones[name] = kept
-    return leads
+    with won(reading, name):
+        winners = reading.rules.points.bank_winners(reading.copied, bank)
+    table.pyramids[name], table.stones[name] = kept
+    return any(seat == reading.seat for seat, _ in winners)
+
+
+@contextmanager
+def won(reading: Reading, name: str) -> Iterator[None]:
+    """On our copy of the table the province is ours for a moment."""
+    table = board(reading.copied)
+    table.take_province(reading.seat, name)
+    yield
+    table.lands[reading.seat].remove(name)
 
 
 def schemes_worth(reading: Reading, name: str) -> float:
@@ -142,10 +153,5 @@ def hope(pace: float) -> float:
 
 def holds_with(reading: Reading, card: str, name: str) -> bool:
     """Whether the rules would let us show the scheme with this province added."""
-    state = reading.copied
-    owner = board(state).owner
-    before = owner[name]
-    owner[name] = reading.seat
-    fits = bool(reading.rules.tables["cards"][card].holds(state, reading.seat))
-    owner[name] = before
-    return fits
+    with won(reading, name):
+        return bool(reading.rules.tables["cards"][card].holds(reading.copied, reading.seat))

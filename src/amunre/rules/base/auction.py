@@ -13,15 +13,11 @@ from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import (
     IN_FORCE,
     UNPLAYED,
-    Pass,
     PlaceBid,
-    PlayProtection,
     bid_steps,
     is_decided,
     must_bid,
     why_no_bid,
-    why_no_new_bid,
-    why_no_protection,
     worth,
 )
 from amunre.rules.base.board import board, components
@@ -137,16 +133,18 @@ def bidding(tx: Transaction, frame: Frame) -> None:
         if must_bid(state, seat):
             tx.ask((seat,), "bid")
             return
-        if points(state).leader_may_act(state, seat):
-            tx.ask((seat,), "keep_bid")
+        question = points(state).leader_question(state, seat)
+        if question:
+            tx.ask((seat,), question)
             return
         frame.step += 1
         tx.emit(Passed(seat))
     tx.pop()
 
 
-def leader_just_passes(state: State, seat: int) -> bool:
-    return False
+def leader_just_passes(state: State, seat: int) -> str:
+    """A leading player has nothing to decide, so the pass is not asked for (auction-2)."""
+    return ""
 
 
 def legal_bids(state: State, seat: int) -> Legal:
@@ -198,24 +196,6 @@ def cards_stay_in_force(state: State, seat: int) -> None:
     """Bribery and protection follow the player to the end of the auction (auction-6, auction-7)."""
 
 
-def legal_keep(state: State, seat: int) -> Legal:
-    table = board(state)
-    groups: list[Group] = [Choices(Pass, [()])]
-    if "protection" in table.hands[seat] and worth(state, seat) - 1 >= table.amounts[seat]:
-        groups.append(Choices(PlayProtection, [()]))
-    return Legal(groups + sales(state, seat))
-
-
-def play_keep(tx: Transaction, seat: int, action: Action) -> None:
-    if isinstance(action, SellCard):
-        play_sale(tx, seat, action)
-        return
-    if isinstance(action, PlayProtection):
-        tx.emit(AuctionCardPlayed(seat, "protection"))
-    tx.emit(Passed(seat))
-    tx.state.frame.step += 1
-
-
 PHASES: dict[str, Phase] = {
     "provinces": Once(bring_up_provinces),
     "auction": bidding,
@@ -226,18 +206,6 @@ QUESTIONS = {
         play=play_bid,
         refuse=refuser({PlaceBid: why_no_bid, SellCard: why_no_sale}),
         prompt="You must bid: choose a province and a step above every scribe there.",
-    ),
-    "keep_bid": Question(
-        legal=legal_keep,
-        play=play_keep,
-        refuse=refuser(
-            {
-                PlayProtection: why_no_protection,
-                SellCard: why_no_sale,
-                PlaceBid: why_no_new_bid,
-            }
-        ),
-        prompt="Your bid leads: pass, or play protection first.",
     ),
 }
 EVENTS = (

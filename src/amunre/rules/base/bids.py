@@ -26,18 +26,6 @@ class PlaceBid(Action, frozen=True):
     )
 
 
-class Pass(Action, frozen=True):
-    """Keep the leading bid."""
-
-    notation: ClassVar[str] = "pass"
-
-
-class PlayProtection(Action, frozen=True):
-    """Keep the leading bid and block the step above it."""
-
-    notation: ClassVar[str] = "protect"
-
-
 def highest(state: State, province: str) -> int:
     """The highest bid in a province, -1 if there is none."""
     table = board(state)
@@ -135,13 +123,4 @@ def why_no_auction_card(state: State, seat: int, card: str) -> Refusal | None:
     return not_held(state, seat, card, rule)
 
 
-def why_no_protection(state: State, seat: int, action: PlayProtection) -> Refusal:
-    text = "Without this card you could no longer pay your leading bid."
-    return why_no_auction_card(state, seat, "protection") or Refusal("cannot_pay", "R27", text)
-
-
-def why_no_new_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
-    return Refusal("still_leading", "auction-2", "Your bid still leads, so you must pass.")
-
-
-ACTIONS = (PlaceBid, Pass, PlayProtection)
+ACTIONS = (PlaceBid,)

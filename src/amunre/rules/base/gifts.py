@@ -123,7 +123,7 @@ QUESTIONS = {
         legal=legal_gift_cards,
         play=play_gift,
         refuse=refuser({TakeCards: why_no_gift_cards, SellCard: why_no_sale}),
-        prompt="How many of your gifts shall be favour cards?",
+        prompt="Say how many of your gifts shall be favour cards.",
     ),
     "gift": Question(
         legal=legal_gift,

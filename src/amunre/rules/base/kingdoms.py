@@ -20,7 +20,6 @@ class KingdomEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.used.clear()
         table.lands = [[] for _ in range(state.players)]
         for province in table.farmers:
             table.farmers[province] = 0

@@ -40,7 +40,7 @@ BASE = Module(
         "deal_provinces": setup.all_provinces,
         "first_order": setup.clockwise_from_anybody,
         "ladder": bids.printed_ladder,
-        "leader_may_act": auction.leader_just_passes,
+        "leader_question": auction.leader_just_passes,
         "scribe_moved": auction.cards_stay_in_force,
         "set_out_blessing": auction.set_out_cards,
         "blessing_cards": claims.take_set_out_cards,

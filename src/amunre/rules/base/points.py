@@ -29,8 +29,8 @@ class Points:
     """The turn order of the first round."""
     ladder: Callable[[State, int], list[int]]
     """Steps of the bid ladder that do not pass a limit."""
-    leader_may_act: Callable[[State, int], bool]
-    """Whether a seat whose bid leads is asked before it passes."""
+    leader_question: Callable[[State, int], str]
+    """What a seat whose bid leads is asked before it passes; empty if it just passes."""
     scribe_moved: Callable[[State, int], None]
     """Lets bribery and protection lapse when a seat bids."""
     set_out_blessing: Callable[[Transaction, str], None]

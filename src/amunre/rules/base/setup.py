@@ -50,6 +50,7 @@ class ProvinceDeckShuffled(Event, frozen=True):
     def apply(self, state: State) -> None:
         table = board(state)
         table.province_deck = list(self.deck)
+        table.used.clear()
         table.box.extend(self.box)
 
 

@@ -13,19 +13,25 @@ STONES_IN_A_PYRAMID = 3
 
 
 class StonePlaced(Event, frozen=True):
-    """A stone is put into a province."""
+    """A stone is put into a province; the third makes a pyramid at once (game-5)."""
 
     seat: int
     province: str
+    makes_pyramid: bool
     audience: ClassVar[Audience] = EVERYONE
     undoable: ClassVar[bool] = True
 
     def apply(self, state: State) -> None:
-        board(state).stones[self.province] += 1
+        table = board(state)
+        if self.makes_pyramid:
+            table.stones[self.province] -= STONES_IN_A_PYRAMID - 1
+            table.pyramids[self.province] += 1
+        else:
+            table.stones[self.province] += 1
 
 
 class PyramidBuilt(Event, frozen=True):
-    """Stones of a province become a pyramid."""
+    """Stones of a province become a pyramid without a third one."""
 
     seat: int
     province: str
@@ -56,9 +62,8 @@ class FarmerPlaced(Event, frozen=True):
 
 def place_stone(tx: Transaction, seat: int, province: str) -> None:
     """Put down one stone; the third makes a pyramid at once, in any phase (game-5)."""
-    tx.emit(StonePlaced(seat, province))
-    if board(tx.state).stones[province] >= STONES_IN_A_PYRAMID:
-        tx.emit(PyramidBuilt(seat, province, STONES_IN_A_PYRAMID))
+    third = board(tx.state).stones[province] == STONES_IN_A_PYRAMID - 1
+    tx.emit(StonePlaced(seat, province, third))
 
 
 def fields_free(state: State, seat: int) -> dict[str, int]:

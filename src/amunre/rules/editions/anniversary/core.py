@@ -5,10 +5,10 @@ from __future__ import annotations
 from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.auction import nothing_set_out
-from amunre.rules.base.bids import UNPLAYED
 from amunre.rules.base.board import board, components
 from amunre.rules.base.claims import draw_blessing
 from amunre.rules.components import Components
+from amunre.rules.editions.anniversary import passing
 
 
 def favour_deck(parts: Components) -> dict[str, int]:
@@ -30,12 +30,6 @@ def endless_ladder(state: State, limit: int) -> list[int]:
     return steps
 
 
-def leader_may_protect(state: State, seat: int) -> bool:
-    """A leading player may play protection before passing; one without cards cannot (auction-2, R64)."""
-    table = board(state)
-    return table.protection[seat] == UNPLAYED and table.cards_held(seat) > 0
-
-
 def after_buying(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
     """Not on a field, and only once something was bought this turn (market-7, R31)."""
     return [(province, False) for province in board(state).lands[seat]] if bought else []
@@ -48,9 +42,11 @@ ANNIVERSARY = Module(
     replaces={
         "favour_deck": favour_deck,
         "ladder": endless_ladder,
-        "leader_may_act": leader_may_protect,
+        "leader_question": passing.leader_question,
         "set_out_blessing": nothing_set_out,
         "blessing_cards": draw_blessing,
         "cultivation_places": after_buying,
     },
+    questions=passing.QUESTIONS,
+    actions=passing.ACTIONS,
 )

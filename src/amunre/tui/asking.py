@@ -1,0 +1,64 @@
+"""Reading what people type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import click
+
+try:
+    import readline
+except ImportError:  # not every system has it; then lines are read without history and completion
+    readline = None  # type: ignore[assignment]
+
+
+def read_line(prompt: str) -> str:
+    """One line, stripped. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""
+    try:
+        return input(prompt).strip()
+    except UnicodeError:
+        return ""
+
+
+def complete_from(words: Iterable[str]) -> None:
+    """Offer these words when the Tab key is pressed."""
+    if readline is None:
+        return
+    known = sorted(set(words))
+
+    def complete(text: str, state: int) -> str | None:
+        found = [word for word in known if word.startswith(text)]
+        return found[state] if state < len(found) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
+def ask(question: str, default: str, check: Callable[[str], str]) -> str:
+    """Ask until the answer passes; Enter takes the default. ``check`` gives the answer or raises ValueError."""
+    while True:
+        try:
+            typed = read_line(f"{question} [{default}] ")
+        except EOFError:
+            raise click.ClickException(
+                "no answer came, so no game was started; give title, --players and --bots on the command line."
+            ) from None
+        try:
+            return check(typed or default)
+        except ValueError as problem:
+            click.echo(str(problem), err=True)
+
+
+def one_of(choices: Sequence[str]) -> Callable[[str], str]:
+    """A check for :func:`ask`: a choice by name, by its beginning, or by its number from 1."""
+
+    def check(typed: str) -> str:
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+        begins = [choice for choice in choices if choice.startswith(typed.lower())]
+        if typed.lower() in choices or len(begins) == 1:
+            return typed.lower() if typed.lower() in choices else begins[0]
+        raise ValueError(f"{typed!r} is not one of {', '.join(choices)}.")
+
+    return check

@@ -1,0 +1,204 @@
+"""Tables and lists for the commands that only tell something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from amunre.kernel.errors import SetupError
+from amunre.kernel.ruleset import Ruleset
+from amunre.rules.catalogue import TITLES, Title, pick
+from amunre.rules.components import PROVINCES, Components, bounds, figures
+from amunre.tui.screen import fitting
+
+MARKS = {"stated": "", "reconstructed": "*", "owner": "!"}
+LEGEND = "* reconstructed: no rulebook states it, and an owner of the game may correct it; ! stated by your own file"
+KINDS = ("point", "phase", "question", "action", "event", "slice", "table")
+
+
+def plain_table(*columns: str, numbers: Sequence[str] = ()) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    for name in columns:
+        table.add_column(name, justify="right" if name in numbers else "left", overflow="fold")
+    return table
+
+
+def show(console: Console, table: Table) -> None:
+    console.print(table)
+
+
+def say(console: Console, text: str, style: str = "") -> None:
+    console.print(Text(fitting(console, text), style))
+
+
+# Titles
+
+
+def titles_data() -> list[dict[str, Any]]:
+    return [
+        {
+            "name": title.name,
+            "summary": title.summary,
+            "players": list(title.players),
+            "stage": title.stage,
+            "options": {
+                name: {"values": list(option.values), "default": option.values[0], "summary": option.summary}
+                for name, option in title.options.items()
+            },
+        }
+        for title in TITLES.values()
+    ]
+
+
+def show_titles(console: Console) -> None:
+    for title in TITLES.values():
+        counts = ", ".join(str(count) for count in title.players)
+        say(console, f"{title.name} – {title.summary}; {counts} players", "bold")
+        table = plain_table("option", "values", "what it does")
+        for name, option in title.options.items():
+            first, *others = option.values
+            table.add_row(f"  {name}", ", ".join([f"{first} (default)", *others]), option.summary)
+        show(console, table)
+        console.print()
+
+
+# Who supplies what
+
+
+def modules_asked(text: str, options: Mapping[str, str]) -> tuple[str, dict[str, str]]:
+    """``TITLE+module`` as a title and the options that bring those modules in."""
+    name, *wanted = text.split("+")
+    title = TITLES[pick(name, TITLES, "title")]
+    chosen = dict(options)
+    ways = ways_to(title)
+    for module in wanted:
+        if module in {part.name for part in title.modules}:
+            continue
+        option, value = ways[pick(module, ways, f"module of {name}")]
+        if chosen.get(option, value) != value:
+            raise SetupError(f"module {module} needs {option}={value}, not {option}={chosen[option]}.")
+        chosen[option] = value
+    return name, chosen
+
+
+def ways_to(title: Title) -> dict[str, tuple[str, str]]:
+    """Modules that a title can take in, each with the option and value that do it."""
+    return {
+        module.name: (name, value)
+        for name, option in title.options.items()
+        for value, modules in option.adds.items()
+        for module in modules
+    }
+
+
+def supplied(rules: Ruleset) -> dict[str, dict[str, list[str]]]:
+    """For each kind of thing, its names and the modules that supply them, in order."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for key, modules in rules.suppliers.items():
+        kind, name = key.rsplit(" ", 1)
+        found.setdefault(kind, {})[name] = list(modules)
+    found["view part"] = {
+        name: found["slice"][name] if spec.view is not None else [] for name, spec in rules.slices.items()
+    }
+    return found
+
+
+def show_explained(console: Console, title: str, rules: Ruleset) -> None:
+    say(console, f"{title}: {' + '.join(rules.modules)}", "bold")
+    say(console, "A later module replaces or wraps what an earlier one supplies.")
+    for kind, rows in sorted(supplied(rules).items(), key=lambda pair: kind_rank(pair[0])):
+        table = plain_table(kind, "supplied by")
+        for name, modules in rows.items():
+            table.add_row(name, fitting(console, " → ".join(modules)) or "nobody: wholly hidden")
+        console.print()
+        show(console, table)
+
+
+def kind_rank(kind: str) -> int:
+    word = kind.split()[0]
+    return KINDS.index(word) if word in KINDS else len(KINDS)
+
+
+# Components
+
+
+def components_data(components: Components) -> dict[str, Any]:
+    return {
+        "name": components.name,
+        "figures": [
+            {"path": path, "value": value, "mark": mark} for path, value, mark in figures(components)
+        ],
+        "warnings": bounds(components),
+    }
+
+
+def show_components(console: Console, components: Components) -> None:
+    cells = {path: f"{told(value)}{MARKS[mark]}" for path, value, mark in figures(components)}
+    rest = plain_table("figure", "value")
+    for path, cell in cells.items():
+        if not path.startswith(("province.", "deck.")):
+            rest.add_row(path, cell)
+    say(console, f"Component set {components.name}", "bold")
+    for table in (province_table(cells), neighbour_table(cells), rest, deck_table(components, cells)):
+        show(console, table)
+        console.print()
+    say(console, LEGEND)
+
+
+COLUMNS = {
+    "bank": "bank",
+    "region": "region",
+    "nile": "Nile",
+    "fields": "fields",
+    "printed_farmers": "farmers",
+    "icons": "icons",
+    "blessing_cards": "cards",
+    "blessing_stones": "stones",
+    "blessing_gold": "gold",
+    "temples": "temples",
+    "mine": "mine",
+    "caravan": "caravan",
+}
+
+
+def province_table(cells: Mapping[str, str]) -> Table:
+    table = plain_table("province", *COLUMNS.values())
+    for name in PROVINCES:
+        table.add_row(name, *(cells[f"province.{name}.{figure}"] for figure in COLUMNS))
+    return table
+
+
+def neighbour_table(cells: Mapping[str, str]) -> Table:
+    table = plain_table("province", "neighbours")
+    for name in PROVINCES:
+        table.add_row(name, cells[f"province.{name}.neighbours"])
+    return table
+
+
+def deck_table(components: Components, cells: Mapping[str, str]) -> Table:
+    """A row for each card, a column for each deck."""
+    heads = [f"deck.{deck}" for deck in components.decks]
+    table = plain_table("card", *heads, numbers=heads)
+    for card in dict.fromkeys(card for deck in components.decks.values() for card in deck):
+        table.add_row(card, *(cells.get(f"{head}.{card}", "") for head in heads))
+    return table
+
+
+def told(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list):
+        return " ".join(str(item) for item in value)
+    return "-" if value == 0 and not isinstance(value, str) else str(value)
+
+
+def table_rows(console: Console, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    """A small table of results; the first column is text, the others are numbers."""
+    table = plain_table(*head, numbers=head[1:])
+    for row in rows:
+        table.add_row(*(str(cell) for cell in row))
+    show(console, table)

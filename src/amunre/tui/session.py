@@ -1,0 +1,241 @@
+"""A game at the terminal: tell what happened, show the table, ask, and keep the game safe."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+import click
+from rich.console import Console
+from rich.containers import Lines
+from rich.text import Text
+
+from amunre.kernel.errors import Refusal, Refused
+from amunre.kernel.messages import SPECTATOR, Action
+from amunre.notation import NotationError, read_action, write_action
+from amunre.tui import panels, scores
+from amunre.tui.asking import complete_from, read_line
+from amunre.tui.commands import COMMANDS, Quit, run_command
+from amunre.tui.menu import Menu
+from amunre.tui.screen import fitting, in_columns
+from amunre.tui.sentences import story
+from amunre.tui.table import HUMAN, Table
+from amunre.tui.words import capital
+
+INTERRUPTED = 130
+"""Exit code after Ctrl-C, as shells expect it."""
+_NOTHING_TYPED = "Type a number, an action, or ? for help."
+
+
+class Session:
+    """What the client remembers between prompts."""
+
+    def __init__(self, table: Table, console: Console) -> None:
+        self.table = table
+        self.console = console
+        self.told = dict.fromkeys(table.humans, 0)
+        """How many events each person has been told."""
+        self.in_front: int | None = None
+        """The person at the keyboard."""
+        self.failed_save = ""
+
+    # Output
+
+    def say(self, text: str, indent: int = 0) -> None:
+        """Print a text; where it does not fit into the line it goes on below, indented."""
+        plain = fitting(self.console, text)
+        lines = Text(plain).wrap(self.console, self.console.width)
+        if indent and len(lines) > 1:
+            rest = Text(plain[len(lines[0]) :].lstrip()).wrap(self.console, self.console.width - indent)
+            lines = Lines([lines[0], *(Text(" " * indent) + line for line in rest)])
+        for line in lines:
+            line.rstrip()
+            self.console.print(line)
+
+    def refuse(self, refusal: Refusal) -> None:
+        self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
+
+    def named(self, text: str) -> str:
+        """A refusal speaks of seats by number, because the rules know no names."""
+        names = self.table.setup.seat_names()
+        return re.sub(r"\bseat (\d)\b", lambda match: names[int(match[1])], text)
+
+    def tell(self, seat: int) -> bool:
+        """What happened since this person's last prompt; true if others had a part in it."""
+        game = self.table.game
+        since = min(self.told[seat], len(game.events))
+        entries = game.log(seat, since)
+        self.told[seat] = len(game.events)
+        people = self.table.people(seat)
+        lines = story(entries, people)
+        if lines:
+            self.console.print()
+        names = {people.name(other): other for other in range(game.players)}
+        panels.narrate(self.console, lines, names)
+        return any(entry.get("seat") != seat for entry in entries)
+
+    def show(self, seat: int) -> None:
+        self.console.print()
+        panels.draw(self.console, self.table.scene(seat))
+
+    def show_question(self, seat: int) -> None:
+        scene = self.table.scene(seat)
+        kind = next(decision.kind for decision in scene.seen.decisions if decision.seat == seat)
+        prompt = self.table.game.rules.questions[kind].prompt
+        self.console.print()
+        self.console.print(Text(f"{scene.phase}: {prompt}", "bold"))
+        self.show_menu(seat)
+
+    def show_menu(self, seat: int) -> None:
+        menu = Menu(self.table.game.legal(seat))
+        lines = in_columns(menu.lines(), self.console.width - 2) if menu.is_listed else menu.lines()
+        for line in lines:
+            self.say(f"  {line}")
+
+    # Turns
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while self.table.game.outcome is None:
+            waiting = self.table.game.waiting_for
+            bots = [seat for seat in waiting if self.table.seats[seat] != HUMAN]
+            # bots seal their choices first, so that a person's choice is the one that opens them
+            if bots:
+                self.table.bot_turn(bots[0])
+            else:
+                self.decide(waiting[0])
+        self.keep()
+
+    def decide(self, seat: int) -> None:
+        """Bring one person to one action."""
+        new_face = self.hand_over(seat)
+        if self.tell(seat) or new_face:
+            self.show(seat)
+        else:
+            self.console.print()
+            self.say(panels.hand_line(self.table.scene(seat)))
+        self.show_question(seat)
+        while not self.answer(seat):
+            pass
+
+    def answer(self, seat: int) -> bool:
+        """Read one line; true once it changed the game."""
+        legal = self.table.game.legal(seat)
+        complete_from([*COMMANDS, *(write_action(action) for _, action in zip(range(200), legal, strict=False))])
+        typed = read_line(f"{self.table.setup.seat_names()[seat]}> ")
+        if not typed:
+            self.say(_NOTHING_TYPED)
+            return False
+        word, _, rest = typed.partition(" ")
+        if word.lower() in COMMANDS:
+            return run_command(self, seat, word.lower(), rest.strip())
+        action = self.understood(seat, typed)
+        return action is not None and self.play_action(seat, action)
+
+    def understood(self, seat: int, typed: str) -> Action | None:
+        """The action that a number or a text stands for."""
+        if typed.isdecimal():
+            menu = Menu(self.table.game.legal(seat))
+            action = menu.pick(int(typed[:9]))
+            if action is None:
+                known = f"choose {menu.range_words()} or " if menu.count else ""
+                self.say(f"There is no choice {typed}; {known}write the action, for instance as listed above.")
+            return action
+        try:
+            return read_action(self.table.game.rules, typed)
+        except NotationError as problem:
+            self.say(f"Not understood: {problem}")
+            return None
+
+    def play_action(self, seat: int, action: Action) -> bool:
+        try:
+            self.table.play(seat, action)
+        except Refused as refused:
+            self.refuse(refused.refusal)
+            return False
+        self.keep()
+        return True
+
+    def hand_over(self, seat: int) -> bool:
+        """Hide one person's hand before another looks; true if somebody else sits down."""
+        if self.in_front == seat:
+            return False
+        shared = len(self.table.humans) > 1
+        if shared:
+            self.wipe()
+            name = self.table.setup.seat_names()[seat]
+            self.say(f"{name} is next. The others look away.")
+            read_line(f"{name}, press Enter to see your hand. ")
+            self.wipe()
+        self.in_front = seat
+        return True
+
+    def wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to; without a screen, put distance between hands."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("\n" * self.console.height)
+
+    # Safety
+
+    def keep(self) -> None:
+        """Save after every action of a person; a disk that fails must not end the game."""
+        try:
+            self.table.save()
+            self.failed_save = ""
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            if reason != self.failed_save:
+                click.echo(f"The game could not be saved in {self.table.path}: {reason}.", err=True)
+                click.echo("Use 'save FILE' to keep it elsewhere, or set AMUNRE_DATA.", err=True)
+            self.failed_save = reason
+
+    def resume_hint(self) -> None:
+        self.keep()
+        if not self.failed_save:
+            self.say(f"The game is saved. Go on with: {resume_command(self.table)}")
+
+    def finish(self) -> None:
+        """The end: ranking, points by source, where the record lies."""
+        outcome = self.table.game.outcome
+        assert outcome is not None
+        viewer = self.table.humans[0] if len(self.table.humans) == 1 else SPECTATOR
+        if viewer != SPECTATOR:
+            self.tell(viewer)
+        scene = self.table.scene(viewer)
+        self.console.print()
+        panels.draw(self.console, scene)
+        self.console.print()
+        scores.draw_scores(self.console, scene)
+        self.console.print()
+        scores.draw_ranking(self.console, scene, outcome)
+        if not self.failed_save:
+            self.say(f"The record is in {self.table.path}")
+            self.say(f"Look at it again with: amunre replay {shlex.quote(str(self.table.path))}")
+
+
+def resume_command(table: Table) -> str:
+    return f"amunre play --load {shlex.quote(str(table.path))}"
+
+
+def play(table: Table, console: Console) -> int:
+    """Play at a table until the end or until somebody leaves; gives the exit code."""
+    session = Session(table, console)
+    code = 0
+    try:
+        session.keep()
+        session.play()
+        session.finish()
+        return code
+    except (Quit, EOFError):
+        session.console.print()
+    except KeyboardInterrupt:
+        session.console.print()
+        code = INTERRUPTED
+    except BaseException:
+        session.resume_hint()  # whatever went wrong, the game itself is sound and must not be lost
+        raise
+    session.resume_hint()
+    return code
