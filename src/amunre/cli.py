@@ -132,7 +132,12 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 
 @click.group(cls=Commands, context_settings=HELP)
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Show the version."
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Show the version.",
 )
 def main() -> None:
     """Amun-Re: play the board game in the terminal, let bots play it, check and explain its rules.
@@ -172,7 +177,9 @@ def play(**wish: Any) -> None:
 @click.option("--seat", type=int, metavar="K", help="See the game as this seat did, counted from 0.")
 @click.option("--all", "everything", is_flag=True, help="See all hands; for finished games.")
 @click.option(
-    "--step/--no-step", default=None, help="Go step by step; otherwise print it all. Default: step on a terminal."
+    "--step/--no-step",
+    default=None,
+    help="Go step by step; otherwise print it all. Default: step on a terminal.",
 )
 def replay(file: Path, seat: int | None, everything: bool, step: bool | None) -> None:
     """Go through a recorded game.

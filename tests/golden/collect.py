@@ -10,8 +10,9 @@ from itertools import count
 from pathlib import Path
 
 from amunre.kernel.game import Game
-from amunre.notation import write_game
-from amunre.rules.catalogue import TITLES
+from amunre.kernel.messages import Action, Event
+from amunre.notation import read_game, replay, write_game
+from amunre.rules.catalogue import TITLES, ruleset
 from amunre.rules.setup import Setup, checked, start
 from tests.support.games import SWITCHES, play_on
 
@@ -44,6 +45,31 @@ def random_game(setup: Setup) -> Game:
     return game
 
 
+def actions_shown(title: str) -> set[str]:
+    """Kinds of action that occur in the golden games of a title."""
+    games = [
+        replay(read_game(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob(f"{title}-*"))
+    ]
+    return {kind_of(command.action) for game in games for command in game.commands}
+
+
+def kind_of(message: Action | Event) -> str:
+    return str(type(message).__struct_config__.tag)
+
+
+def fill_actions(title: str) -> None:
+    """Games that show actions which no other golden game of the title shows."""
+    for kind in sorted(set(ruleset(title, 4, {}).actions) - actions_shown(title)):
+        for number in count():
+            setup = checked(Setup(title=title, players=4, seed=f"{kind}{number}"))
+            game = random_game(setup)
+            if kind in {kind_of(command.action) for command in game.commands}:
+                path = FOLDER / f"{title}-4-shows-{kind}.amunre"
+                path.write_text(write_game(setup, game), encoding="utf-8")
+                print(path.name, "after", number + 1, "games")
+                break
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for title, players, end, options in wanted():
@@ -57,6 +83,8 @@ def main() -> None:
                 path.write_text(write_game(setup, game), encoding="utf-8")
                 print(path.name, "after", number + 1, "games")
                 break
+    for title in TITLES:
+        fill_actions(title)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from amunre.notation import read_game, replay, write_game
 from amunre.rules.catalogue import TITLES, full_options, ruleset, title_of
-from tests.golden.collect import FOLDER, file_of, wanted
+from tests.golden.collect import FOLDER, file_of, kind_of, wanted
 
 FILES = sorted(FOLDER.glob("*.amunre"))
 
@@ -37,8 +37,8 @@ def test_golden_games_show_every_action_and_event_of_a_title(title: str) -> None
     for path in FILES:
         if path.stem.startswith(title):
             game = replay(read_game(path.read_text(encoding="utf-8")))
-            actions |= {str(type(command.action).__struct_config__.tag) for command in game.commands}
-            events |= {str(type(event).__struct_config__.tag) for event in game.events}
+            actions |= {kind_of(command.action) for command in game.commands}
+            events |= {kind_of(event) for event in game.events}
     rules = ruleset(title, 4, {})
     never = {"blessing_set_out", "blessing_cards_taken"} if title == "anniversary" else set()
     assert set(rules.actions) == actions

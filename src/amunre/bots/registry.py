@@ -21,7 +21,9 @@ class BotKind(NamedTuple):
 
 BOTS: dict[str, BotKind] = {
     "random": BotKind("plays any legal action", RandomBot),
-    "greedy": BotKind("weighs what each action earns and takes the best; plays soundly and at once", GreedyBot),
+    "greedy": BotKind(
+        "weighs what each action earns and takes the best; plays soundly and at once", GreedyBot
+    ),
 }
 
 

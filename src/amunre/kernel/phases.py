@@ -79,11 +79,10 @@ def path_to(phases: dict[str, Phase], root: str, goal: str, occurrence: int = 0)
     def search(name: str, above: list[tuple[str, int]]) -> None:
         phase = phases[name]
         for step, child in enumerate(getattr(phase, "steps", ())):
-            here = [*above, (name, step)]
             if child == goal:
-                found.append(here)
+                found.append([*above, (name, step)])
             else:
-                search(child, here)
+                search(child, [*above, (name, step + 1)])  # an outer phase has begun the step it is in
 
     search(root, [])
     if occurrence >= len(found):

@@ -25,7 +25,7 @@ _KINDS = {
     "card": r"[a-z_]+",
     "cards": r"[a-z_]+(?:,[a-z_]+)*",
     "number": r"\d{1,6}",
-    "gold": r"\d{1,6}|theft",
+    "gold": r"[1-9]\d{0,5}|theft",
     "up|down": r"up|down",
 }
 _TOKEN = re.compile(r"\{(\w+):([\w|]+)\}|\[(\w+)=(\w+)\]|\[(\w+) \{(\w+):(\w+)\}\]|(\S+)")

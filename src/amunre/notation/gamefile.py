@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 from amunre.kernel.errors import Refused, SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
 from amunre.notation.actions import NotationError, read_action, write_action
 from amunre.rules.components import ComponentError
-from amunre.rules.setup import RULES_VERSION, Setup, checked, start
+from amunre.rules.setup import RULES_VERSION, Setup, checked, rules_of, start
 
 FIRST_LINE = "amunre-game 1"
 DIGEST_LETTERS = 12
@@ -131,8 +132,8 @@ def read_game(text: str) -> GameFile:
             notes.append((len(rows), stripped[1:].strip()))
         elif stripped:
             rows.append((number, stripped))
-    setup = read_setup(headers)
-    moves = [read_move(setup, number, row) for number, row in rows]
+    setup, rules = read_setup(headers)
+    moves = [read_move(setup, rules, number, row) for number, row in rows]
     own = {key: value for key, value in headers.items() if key not in _SETUP_HEADERS}
     return GameFile(setup, own, moves, headers.get("result", "*"), notes)
 
@@ -144,11 +145,11 @@ def read_header(number: int, quoted: str) -> str:
         raise GameFileError(f"line {number}: the header's value is not closed or badly quoted.") from None
 
 
-def read_setup(headers: dict[str, str]) -> Setup:
+def read_setup(headers: dict[str, str]) -> tuple[Setup, Ruleset]:
     try:
         options = dict(pair.split("=", 1) for pair in headers.get("options", "").split())
         overrides: dict[str, Any] = json.loads(headers.get("overrides") or "{}")
-        return checked(
+        setup = checked(
             Setup(
                 title=headers["title"],
                 players=int(headers["players"]),
@@ -160,15 +161,16 @@ def read_setup(headers: dict[str, str]) -> Setup:
                 rules_version=int(headers.get("rules", RULES_VERSION)),
             )
         )
+        return setup, rules_of(setup)
     except KeyError as missing:
         raise GameFileError(f"the header {missing} is missing.") from None
-    except SetupError as problem:
+    except (SetupError, ComponentError) as problem:
         raise GameFileError(f"the headers do not fit together: {problem}") from None
     except ValueError as problem:
         raise GameFileError(f"a header cannot be read: {problem}") from None
 
 
-def read_move(setup: Setup, number: int, row: str) -> Move:
+def read_move(setup: Setup, rules: Ruleset, number: int, row: str) -> Move:
     match = _MOVE.fullmatch(row)
     if match is None:
         raise GameFileError(f"line {number}: a move is written 'NAME: ACTION #DIGEST', not {row!r}.")
@@ -178,26 +180,15 @@ def read_move(setup: Setup, number: int, row: str) -> Move:
             f"line {number}: nobody is called {match[1]!r}; the seats are {', '.join(seats)}."
         )
     try:
-        action = read_action(rules_of(setup), match[2])
+        action = read_action(rules, match[2])
     except NotationError as problem:
         raise GameFileError(f"line {number}: {problem}") from None
     return Move(number, seats.index(match[1]), action, match[3] or "", match[4] or "")
 
 
-def rules_of(setup: Setup) -> Any:
-    from amunre.rules.catalogue import components_of, ruleset
-
-    return ruleset(
-        setup.title, setup.players, setup.options, components_of(setup.overrides, setup.components)
-    )
-
-
 def replay(file: GameFile) -> Game:
     """Play the file's commands; every digest in it must fit, and so must the result."""
-    try:
-        game = start(file.setup)
-    except (SetupError, ComponentError) as problem:
-        raise GameFileError(f"the headers do not fit together: {problem}") from None
+    game = start(file.setup)
     for move in file.moves:
         try:
             game.play(move.seat, move.action)

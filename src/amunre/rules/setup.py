@@ -8,7 +8,8 @@ import msgspec
 
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
-from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
+from amunre.kernel.ruleset import Ruleset
+from amunre.rules.catalogue import check_players, components_of, full_options, ruleset, title_of
 
 RULES_VERSION = 1
 """Rises whenever the same set-up and commands could lead to another game."""
@@ -35,6 +36,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 def checked(setup: Setup) -> Setup:
     """The set-up with all options and names written out; raises SetupError naming the fix."""
     title = title_of(setup.title)
+    check_players(title, setup.players)
     if setup.rules_version != RULES_VERSION:
         raise SetupError(
             f"rules version {setup.rules_version} is not known here; this is version {RULES_VERSION}."
@@ -47,10 +49,14 @@ def checked(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, options=options, names=setup.seat_names())
 
 
+def rules_of(setup: Setup) -> Ruleset:
+    components = components_of(setup.overrides, setup.components)
+    return ruleset(setup.title, setup.players, setup.options, components)
+
+
 def start(setup: Setup) -> Game:
     """A new game, played up to its first decision."""
     setup = checked(setup)
-    components = components_of(setup.overrides, setup.components)
-    rules = ruleset(setup.title, setup.players, setup.options, components)
+    rules = rules_of(setup)
     header = msgspec.json.encode(setup, order="sorted")
     return Game(rules, setup.players, setup.seed, header)

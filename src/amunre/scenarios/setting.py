@@ -88,9 +88,7 @@ def place(state: State, lines: dict[str, Line]) -> None:
         path = path_to(dict(state.rules.phases), "game", goal, occurrence)
     except LookupError:
         raise ScenarioError(line.number, f"this title has no phase {line.value!r}.") from None
-    *begun, (last, step) = path  # the phases around the last one have already begun the step they are in
-    state.stack.extend(Frame(phase, done + 1, []) for phase, done in begun)
-    state.stack.append(Frame(last, step, []))
+    state.stack.extend(Frame(phase, step, []) for phase, step in path)
     table = board(state)
     table.round = round_ - 1 if goal in ("set_up", "choose_start_scheme", "provinces") else round_
     table.kingdom = 0 if goal == "set_up" else 1 + in_kingdom
@@ -120,8 +118,9 @@ def lay_table(state: State, scenario: Scenario) -> None:
                 set_province(table, scenario, line)
             case "discards":
                 table.discards = words_of(line)
-            case "blocked":
-                table.blocked = [known_province(table, line, name) for name in words_of(line)]
+            case "blocked" | "box":
+                names = [known_province(table, line, name) for name in words_of(line)]
+                setattr(table, line.key, names)
             case "phase" | "round" | "up" | "deck":
                 pass
             case _:
@@ -214,6 +213,6 @@ def stack_province_deck(table: Board, line: Line | None) -> None:
     for name in top:
         if line is not None and name in (*table.used, *table.blocked):
             raise ScenarioError(line.number, f"{name} cannot come up: it has an owner or is blocked.")
-    known = {*table.used, *table.blocked, *top}
+    known = {*table.used, *table.blocked, *table.box, *top}
     rest = [name for name in table.owner if name not in known]
     table.province_deck = rest + top[::-1]

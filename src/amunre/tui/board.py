@@ -199,7 +199,9 @@ def describe(scene: Scene, name: str) -> str:
         (printed.temples, "temple", "temples"),
     )
     parts += [f"{count} {one if count == 1 else many}" for count, one, many in counts if count]
-    parts += [f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold]
+    parts += [
+        f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold
+    ]
     parts += [f"blessing {gift[1:]}" for gift in blessing(printed, IN_WORDS)]
     return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(parts)}."
 

@@ -44,11 +44,12 @@ def temple_line(console: Console, scene: Scene) -> Text:
     text = Text("temple ")
     for position, span in enumerate(ranges, 1):
         here = position == scene.table.temple
-        text.append("  ").append(f"[{position}: {span}]" if here else f"{position}: {span}", "bold" if here else "")
+        text.append("  ").append(
+            f"[{position}: {span}]" if here else f"{position}: {span}", "bold" if here else ""
+        )
     caravans = listed(str(position) for position in scene.components.caravan_positions)
-    text.append(f"    caravans pay on {caravans}", "dim")
-    if not scene.table.temple:
-        text.append("    not on the track yet", "dim")
+    rest = f"caravans pay on {caravans}" if scene.table.temple else "not on the track yet"
+    text.append(f"    {rest}", "dim")
     return text
 
 

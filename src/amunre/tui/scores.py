@@ -64,14 +64,15 @@ def details(scene: Scene, items: list[ScoreItem]) -> list[str]:
     lines = []
     for seat in range(len(scene.table.seats)):
         for kingdom in KINGDOMS:
-            parts = [
-                f"{place(item.province)} {item.points} ({source(item.source)})"
-                for item in items
-                if item.seat == seat and item.kingdom == kingdom and item.province
-            ]
+            own = [item for item in items if (item.seat, item.kingdom) == (seat, kingdom) and item.province]
+            parts = [f"{source(origin)} {by_province(own, origin)}" for _, origin in rows(own)]
             if parts:
-                lines.append(f"{capital(scene.people.name(seat))}, {KINGDOMS[kingdom]}: {', '.join(parts)}.")
+                lines.append(f"{capital(scene.people.name(seat))}, {KINGDOMS[kingdom]}: {'; '.join(parts)}.")
     return lines
+
+
+def by_province(items: Iterable[ScoreItem], origin: str) -> str:
+    return ", ".join(f"{place(item.province)} {item.points}" for item in items if item.source == origin)
 
 
 def projection(scene: Scene) -> str:

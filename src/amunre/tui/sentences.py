@@ -50,7 +50,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "blessing_gold_taken": ("{seat} [take|takes] the blessing of {province}: {gold} gold.",),
     "auction_cleared": ("The auction is over; discarded: {discarded}.", "The auction is over."),
     # pieces and cards
-    "stone_placed": ("{seat} [put|puts] a stone into {province}.",),
+    "stone_placed": ("{seat} [put|puts] a stone into {province}{makes_pyramid}.",),
     "pyramid_built": ("{seat} [build|builds] a pyramid in {province} out of {stones} stones.",),
     "farmer_placed": ("{seat} [put|puts] a farmer {on_field} {province}.",),
     "cards_drawn": ("{seat} [draw|draws] {cards}.", "{seat} [draw|draws] {count:favour card}."),
@@ -63,7 +63,9 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     # offering
     "offerings_revealed": ("The offerings are opened: {offers}.",),
     "influence_used": ("{seat} [move|moves] the collective offering by {change}.",),
-    "temple_moved": ("The collective offering is {collective}, so the temple stands on position {position}.",),
+    "temple_moved": (
+        "The collective offering is {collective}, so the temple stands on position {position}.",
+    ),
     "order_changed": ("The new turn order is {order}.",),
     "theft_paid": ("{seat} [take|takes] {gold} gold for theft.",),
     "gifts_divided": ("{seat} [take|takes] {cards:favour card} out of {gifts:gift}.",),
@@ -163,7 +165,7 @@ def score_item(item: Entry) -> str:
 
 
 def last_sales(value: Any, entry: Entry, people: People) -> str:
-    return listed(f"{people.name(seat)} {cards(sold)}" for seat, sold in enumerate(value))
+    return "; ".join(f"{people.name(seat)}: {cards(sold)}" for seat, sold in enumerate(value))
 
 
 def by_seat(value: Any, entry: Entry, people: People) -> str:
@@ -188,6 +190,7 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
     "order": lambda value, entry, people: ", ".join(people.name(seat) for seat in value),
     "kingdom": lambda value, entry, people: KINGDOMS[value],
     "on_field": lambda value, entry, people: "on a field of" if value else "beside the fields of",
+    "makes_pyramid": lambda value, entry, people: ", where three stones become a pyramid" if value else "",
     "change": lambda value, entry, people: f"{value:+d}",
     "choice": choice,
     "kind": purchase,

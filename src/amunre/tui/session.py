@@ -33,7 +33,7 @@ class Session:
     def __init__(self, table: Table, console: Console) -> None:
         self.table = table
         self.console = console
-        self.told = dict.fromkeys(table.humans, 0)
+        self.told = {seat: last_seen(table, seat) for seat in table.humans}
         """How many events each person has been told."""
         self.in_front: int | None = None
         """The person at the keyboard."""
@@ -51,6 +51,10 @@ class Session:
         for line in lines:
             line.rstrip()
             self.console.print(line)
+
+    def show_command(self, line: str) -> None:
+        """A command to be copied: never broken into two lines."""
+        self.console.print(Text(f"  {line}"), soft_wrap=True)
 
     def refuse(self, refusal: Refusal) -> None:
         self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
@@ -90,7 +94,7 @@ class Session:
         menu = Menu(self.table.game.legal(seat))
         lines = in_columns(menu.lines(), self.console.width - 2) if menu.is_listed else menu.lines()
         for line in lines:
-            self.say(f"  {line}")
+            self.say(f"  {line}", 4)
 
     # Turns
 
@@ -121,7 +125,9 @@ class Session:
     def answer(self, seat: int) -> bool:
         """Read one line; true once it changed the game."""
         legal = self.table.game.legal(seat)
-        complete_from([*COMMANDS, *(write_action(action) for _, action in zip(range(200), legal, strict=False))])
+        complete_from(
+            [*COMMANDS, *(write_action(action) for _, action in zip(range(200), legal, strict=False))]
+        )
         typed = read_line(f"{self.table.setup.seat_names()[seat]}> ")
         if not typed:
             self.say(_NOTHING_TYPED)
@@ -139,7 +145,9 @@ class Session:
             action = menu.pick(int(typed[:9]))
             if action is None:
                 known = f"choose {menu.range_words()} or " if menu.count else ""
-                self.say(f"There is no choice {typed}; {known}write the action, for instance as listed above.")
+                self.say(
+                    f"There is no choice {typed}; {known}write the action, for instance as listed above."
+                )
             return action
         try:
             return read_action(self.table.game.rules, typed)
@@ -195,7 +203,8 @@ class Session:
     def resume_hint(self) -> None:
         self.keep()
         if not self.failed_save:
-            self.say(f"The game is saved. Go on with: {resume_command(self.table)}")
+            self.say("The game is saved. Go on with:")
+            self.show_command(resume_command(self.table))
 
     def finish(self) -> None:
         """The end: ranking, points by source, where the record lies."""
@@ -212,8 +221,15 @@ class Session:
         self.console.print()
         scores.draw_ranking(self.console, scene, outcome)
         if not self.failed_save:
-            self.say(f"The record is in {self.table.path}")
-            self.say(f"Look at it again with: amunre replay {shlex.quote(str(self.table.path))}")
+            self.say("The record is saved. Look at it again with:")
+            self.show_command(f"amunre replay {shlex.quote(str(self.table.path))}")
+
+
+def last_seen(table: Table, seat: int) -> int:
+    """How many events a person knows already when a game goes on: all before their own last action."""
+    game = table.game
+    own = [number for number, command in enumerate(game.commands) if command.seat == seat]
+    return game.ends[own[-1]] if own else 0
 
 
 def resume_command(table: Table) -> str:

@@ -100,7 +100,9 @@ def seats_of(file: GameFile) -> tuple[str, ...] | None:
     if not words:
         return None
     if len(words) != file.setup.players:
-        raise SetupError(f"the header {SEATS_HEADER!r} must name {file.setup.players} seats, not {len(words)}.")
+        raise SetupError(
+            f"the header {SEATS_HEADER!r} must name {file.setup.players} seats, not {len(words)}."
+        )
     for word in words:
         if word != HUMAN:
             check_bot(word)
@@ -117,7 +119,9 @@ def seat_plan(players: int, seat: int, humans: int, bots: list[str]) -> tuple[st
     if len(bots) == 1:
         bots = bots * needed
     if len(bots) != needed:
-        raise SetupError(f"{players} players with {humans} of them human need {needed} bots, not {len(bots)}.")
+        raise SetupError(
+            f"{players} players with {humans} of them human need {needed} bots, not {len(bots)}."
+        )
     for name in bots:
         check_bot(name)
     people = {(seat + offset) % players for offset in range(humans)}

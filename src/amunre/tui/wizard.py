@@ -150,7 +150,9 @@ def load(wish: Wish, path: Path) -> Table:
     else:
         bots = list(wish.bots) if wish.bots is not None else [list(BOTS)[-1]]
         humans = 1 if wish.humans is None else wish.humans
-        seats = seat_plan(file.setup.players, wish.seat or 0, humans, bots if humans < file.setup.players else [])
+        seats = seat_plan(
+            file.setup.players, wish.seat or 0, humans, bots if humans < file.setup.players else []
+        )
     return load_table(path, file, seats)
 
 

@@ -25,35 +25,28 @@ def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) ->
     ``spared`` stones of the first pyramid come from an architect (market-6); ``unfinished`` is the share of a
     pyramid's worth that its stones have before it stands.
     """
-    state = reading.copied
-    table = board(state)
+    table = board(reading.copied)
     kept = {name: (table.pyramids[name], table.stones[name]) for name in reading.own}
-    start = standing_points(reading, table)
+    before = standing_points(reading, table)
+    rate = point_worth(reading)
     worth = [0.0]
     first = ""
-    rate = point_worth(reading)
-    earlier = 0.0
     while len(worth) <= count:
         name, gain = best_site(reading, table, spared)
         first = first or name
         needed = stones_needed(table, name, spared)
-        for laid in range(1, needed):
-            worth.append(worth_so_far(earlier, gain * rate * unfinished * laid / needed))
+        done = worth[-1]
+        worth += [done + gain * rate * unfinished * laid / needed for laid in range(1, needed)]
         table.pyramids[name] += 1
         table.stones[name] = 0
         spared = 0
-        if reading.is_scoring_round:
-            earlier = (standing_points(reading, table) - start) * rate
+        if reading.is_scoring_round:  # no hopes any more: what will be scored
+            worth.append((standing_points(reading, table) - before) * rate)
         else:
-            earlier += gain * rate
-        worth.append(earlier)
+            worth.append(done + gain * rate)
     for name, (pyramids, stones) in kept.items():
         table.pyramids[name], table.stones[name] = pyramids, stones
     return Plan(worth[: count + 1], first)
-
-
-def worth_so_far(done: float, begun: float) -> float:
-    return done + begun
 
 
 def stones_needed(table: Board, name: str, spared: int) -> int:
@@ -83,7 +76,7 @@ def pyramid_gain(reading: Reading, table: Board, name: str) -> float:
 
 
 def set_share(reading: Reading, table: Board, name: str) -> float:
-    """Part of a set that the pyramid makes; provinces still to be won count as yet to be built on (scoring-3)."""
+    """Part of a set that the pyramid makes; provinces yet to be won will be built on too (scoring-3)."""
     there = table.pyramids[name]
     if len(reading.own) < PROVINCES_IN_A_KINGDOM:
         return 1 / PROVINCES_IN_A_KINGDOM if there < reading.weights.set_goal else 0.0

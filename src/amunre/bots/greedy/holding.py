@@ -36,8 +36,8 @@ def sale_of_dead_card(reading: Reading, window: str) -> SellCard | None:
     if not reading.is_last_round:
         return None
     cards = reading.rules.tables["cards"]
-    now = WINDOWS.index(window)
-    dead = [card for card in reading.hand if WINDOWS.index(cards[card].window) < now]
+    over = WINDOWS[: WINDOWS.index(window)]
+    dead = [card for card in reading.hand if cards[card].window in over]
     return SellCard(dead[0]) if dead else None
 
 
@@ -46,5 +46,3 @@ def farmers_wanted(reading: Reading) -> int:
     if "farmers" not in reading.hand:
         return 0
     return max(0, reading.parts.farmers_needed - reading.all_farmers())
-
-

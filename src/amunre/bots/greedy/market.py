@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from amunre.bots.greedy.building import Plan, best_site, plan_stones, pyramid_gain
+from amunre.bots.greedy.building import Plan, plan_stones, pyramid_gain
 from amunre.bots.greedy.holding import farmers_wanted, sale_of_dead_card
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import card_worth, farmer_worth, gold_worth, point_worth
@@ -22,7 +22,6 @@ from amunre.rules.base.prices import (
     PlaceStone,
     PlayArchitect,
     PlayCultivation,
-    affordable,
     price,
 )
 from amunre.rules.base.turns import Done
@@ -58,12 +57,9 @@ def choose_in_market(reading: Reading, legal: Legal) -> Action:
 
 def buying_limits(legal: Legal) -> Purchase:
     """How many of each kind could be bought at most."""
-    most = {BuyCards: 0, BuyFarmers: 0, BuyStones: 0}
-    for group in legal.groups:
-        first = next(iter(group))
-        if type(first) in most:
-            most[type(first)] = len(group)
-    return Purchase(most[BuyCards], min(most[BuyFarmers], MOST_FARMERS), min(most[BuyStones], MOST_STONES))
+    sizes = {type(next(iter(group))): len(group) for group in legal.groups}
+    farmers, stones = sizes.get(BuyFarmers, 0), sizes.get(BuyStones, 0)
+    return Purchase(sizes.get(BuyCards, 0), min(farmers, MOST_FARMERS), min(stones, MOST_STONES))
 
 
 def best_purchase(reading: Reading, limits: Purchase) -> Purchase:
@@ -171,6 +167,3 @@ def place_stone(reading: Reading, legal: Legal) -> Action:
     if card is not None:
         return card
     return PlaceStone(stone_plan(reading, reading.turn[STONES_TO_PLACE]).first)
-
-
-__all__ = ["affordable", "best_site", "choose_in_market", "place_farmer", "place_stone"]

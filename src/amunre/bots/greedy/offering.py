@@ -85,7 +85,7 @@ def gift_worth(reading: Reading) -> float:
 
 def farmer_gift_worth(reading: Reading, temple: float) -> float:
     """A farmer taken now works in this harvest and in those still to come."""
-    later = (reading.harvests - 1) * reading.forecast.temple
+    later = reading.temples_ahead(reading.harvests - 1) if reading.harvests > 1 else 0.0
     return (temple + later) * gold_worth(reading)
 
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 
 from amunre.bots.greedy.auction import choose_bid, keep_bid, pay
-from amunre.bots.greedy.forecast import forecast
+from amunre.bots.greedy.forecast import ORDINARY, SCORING, forecast
 from amunre.bots.greedy.market import choose_in_market, place_farmer, place_stone
 from amunre.bots.greedy.offering import choose_gift, choose_gift_cards, choose_influence, choose_offer
-from amunre.bots.greedy.reading import Reading, blank_table
+from amunre.bots.greedy.reading import Outlook, Reading, blank_table
 from amunre.bots.greedy.rewards import choose_in_harvest, keep_scheme, sell_all, show_schemes
 from amunre.bots.greedy.weights import WEIGHTS, Weights
 from amunre.kernel.legal import Legal
@@ -45,16 +45,17 @@ class GreedyBot:
         self.name = "greedy"
         self.rules = rules
         self.weights = weights
-        self.forecast = forecast(
+        given = (
             config.players - 1,
             rules.points.temple_track(blank_table(rules)),
             parts.theft_gold,
             parts.gifts,
             parts.caravan_positions,
         )
+        self.outlook = Outlook(forecast(ORDINARY, *given), forecast(SCORING, *given))
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        reading = Reading(self.rules, self.weights, self.forecast, view)
+        reading = Reading(self.rules, self.weights, self.outlook, view)
         judge = JUDGEMENTS.get(reading.kind)
         # an expansion may ask what this bot has not learned
         return judge(reading, legal) if judge is not None else legal.sample(rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from amunre.bots.greedy.forecast import Forecast
 from amunre.bots.greedy.weights import Weights
 from amunre.kernel.chance import Chance
@@ -18,6 +20,13 @@ PROVINCES_IN_A_KINGDOM = 3
 """Everybody wins one province a round (game-1, auction-8)."""
 
 
+class Outlook(NamedTuple):
+    """What to expect of the offering in the first two rounds of a kingdom, and in the third."""
+
+    ordinary: Forecast
+    scoring: Forecast
+
+
 class Reading:
     """A view with the handful of facts that nearly every judgement starts from."""
 
@@ -27,6 +36,7 @@ class Reading:
         "gold",
         "hand",
         "harvests",
+        "outlook",
         "own",
         "parts",
         "round",
@@ -37,11 +47,11 @@ class Reading:
         "weights",
     )
 
-    def __init__(self, rules: Ruleset, weights: Weights, forecast: Forecast, seen: View) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights, outlook: Outlook, seen: View) -> None:
         config: Config = rules.config
         self.rules = rules
         self.weights = weights
-        self.forecast = forecast
+        self.outlook = outlook
         self.seen = seen
         self.seat = seen.viewer
         self.table = table_view(seen)
@@ -53,6 +63,8 @@ class Reading:
         self.round = max(self.table.round, 1)
         self.harvests = ROUNDS_IN_A_KINGDOM - (self.round - 1) % ROUNDS_IN_A_KINGDOM
         """Harvests until the next scoring, this round's included."""
+        self.forecast = outlook.scoring if self.harvests == 1 else outlook.ordinary
+        """What to expect of this round's offering."""
         self._table: State | None = None
 
     @property
@@ -73,6 +85,10 @@ class Reading:
         """The public numbers of the turn in progress."""
         return self.seen.flow[-1].data
 
+    def temples_ahead(self, harvests: int) -> float:
+        """Sum of the temple positions to expect in the last so many rounds of the kingdom."""
+        return (harvests - 1) * self.outlook.ordinary.temple + self.outlook.scoring.temple
+
     def farmers(self, name: str) -> int:
         """All farmers of a province (R12)."""
         province = self.table.provinces[name]
@@ -87,7 +103,7 @@ class Reading:
 
     @property
     def copied(self) -> State:
-        """A table of our own with the public pieces on it, so that the rules themselves judge banks and schemes.
+        """A table of our own with the public pieces on it, so that the rules can judge banks and schemes.
 
         It is built from the view alone: others' hands and gold are empty on it.
         """

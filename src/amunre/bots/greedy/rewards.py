@@ -1,4 +1,4 @@
-"""Harvest, schemes, the last sale, and the start scheme (harvest-1 to harvest-4, scoring-6, scoring-8, setup-5)."""
+"""Harvest, schemes, the last sale, the start scheme (harvest-1 to harvest-4, scoring-6, scoring-8)."""
 
 from __future__ import annotations
 

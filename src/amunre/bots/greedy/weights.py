@@ -9,13 +9,13 @@ from dataclasses import dataclass
 class Weights:
     """What things are worth where the rules do not say."""
 
-    point: tuple[float, float] = (3.5, 5.0)
+    point: tuple[float, float] = (3.2, 5.0)
     """Gold that a point is worth in the Old and in the New Kingdom."""
     last_gold: float = 0.6
     """What a gold is worth after the last market: only the award of scoring-9 is left."""
     offering_purse: int = 3
     """Gold that a market turn leaves for the offering."""
-    card: float = 2.8
+    card: float = 3.1
     """A favour card not seen yet, to an empty hand."""
     card_fades: float = 0.25
     """How much less each further card in hand makes the next one."""

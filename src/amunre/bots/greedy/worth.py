@@ -27,7 +27,7 @@ def gold_worth(reading: Reading) -> float:
 
 def farmer_worth(reading: Reading) -> float:
     """What a farmer placed in this round's market earns until farmers leave the board (kingdom-1)."""
-    return reading.forecast.temple * reading.harvests * gold_worth(reading)
+    return reading.temples_ahead(reading.harvests) * gold_worth(reading)
 
 
 def card_worth(reading: Reading, further: int = 0) -> float:
@@ -40,11 +40,14 @@ def card_worth(reading: Reading, further: int = 0) -> float:
 
 
 @lru_cache(maxsize=512)
-def field_profit(fields: int, harvests: int, temple: float) -> float:
-    """Gold earned with so many empty fields; prices start anew in every round (market-2)."""
+def field_profit(fields: int, harvests: int, ordinary: float, scoring: float) -> float:
+    """Gold earned with so many empty fields, if the temple stands as expected.
+
+    Farmers are bought in each of the rounds left; prices start anew in every round (market-2).
+    """
     profits = sorted(
         (
-            temple * left - (price(count) - price(count - 1))
+            (left - 1) * ordinary + scoring - (price(count) - price(count - 1))
             for left in range(1, harvests + 1)
             for count in range(1, MARKET_FARMERS + 1)
         ),
@@ -59,20 +62,21 @@ def province_worth(reading: Reading, name: str) -> float:
         income_worth(reading, name)
         + favour_worth(reading, name)
         + stones_worth(reading, name)
-        + reading.parts.provinces[name].temples * reading.forecast.temple * point_worth(reading)
+        + reading.parts.provinces[name].temples * reading.outlook.scoring.temple * point_worth(reading)
         + schemes_worth(reading, name)
     )
 
 
 def income_worth(reading: Reading, name: str) -> float:
     printed = reading.parts.provinces[name]
-    forecast = reading.forecast
-    harvests = reading.harvests
-    free = reading.free_fields()
-    fields = field_profit(free + printed.fields, harvests, forecast.temple)
-    fields -= field_profit(free, harvests, forecast.temple)
-    every_round = printed.mine + printed.caravan * forecast.caravans + printed.printed_farmers * forecast.temple
-    return printed.blessing_gold + gold_worth(reading) * (fields + harvests * every_round)
+    ordinary, scoring = reading.outlook
+    harvests, free = reading.harvests, reading.free_fields()
+    fields = field_profit(free + printed.fields, harvests, ordinary.temple, scoring.temple)
+    fields -= field_profit(free, harvests, ordinary.temple, scoring.temple)
+    farmers = printed.printed_farmers * reading.temples_ahead(harvests)
+    caravans = printed.caravan * ((harvests - 1) * ordinary.caravans + scoring.caravans)
+    earned = fields + farmers + caravans + printed.mine * harvests
+    return printed.blessing_gold + gold_worth(reading) * earned
 
 
 def favour_worth(reading: Reading, name: str) -> float:
