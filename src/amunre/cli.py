@@ -4,28 +4,41 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
+from click.exceptions import NoArgsIsHelpError
+
+from amunre.tui import INTERRUPTED
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-INTERRUPTED = 130
 HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 class Commands(click.Group):
     """A group that ends every failure in one sentence: 2 for bad input, 130 after Ctrl-C."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return super().main(args, prog_name, complete_var, False, **extra)
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(args, prog_name, complete_var, False, **extra)
         except click.Abort:
-            stop("interrupted.", INTERRUPTED)
+            stop("interrupted; nothing was changed.", INTERRUPTED)
+        except NoArgsIsHelpError as problem:
+            click.echo(problem.format_message())
+            sys.exit(0)
         except click.ClickException as problem:
             stop(sentence_of(problem))
         except (ValueError, OSError) as problem:
@@ -161,8 +174,8 @@ def main() -> None:
 def play(**wish: Any) -> None:
     """Play a game in the terminal.
 
-    Whatever is missing is asked for; without anything behind it, games that were left are offered first. Type ?
-    at any prompt for help.
+    Whatever is missing is asked for; without anything behind it, games that were left are offered first.
+    Type ? at any prompt for help.
     """
     from amunre.tui.screen import make_console
     from amunre.tui.session import play as play_at
@@ -170,6 +183,31 @@ def play(**wish: Any) -> None:
 
     wish["names"] = tuple(wish["names"])
     sys.exit(play_at(set_table(Wish(**wish)), make_console()))
+
+
+@main.command()
+@click.argument("title", shell_complete=complete_title)
+@click.option("--players", type=int, metavar="N", help="How many play; the fewest if not given.")
+@click.option("--games", type=int, default=100, metavar="N", show_default=True, help="How many games.")
+@click.option("--seed", default="1", metavar="TEXT", show_default=True, help="The same seed gives the same games.")
+@bots_option
+@option_option
+@components_option
+@click.option("--jobs", type=int, default=1, metavar="N", show_default=True, help="Processes to use.")
+@json_option
+def simulate(as_json: bool, components: Path | None, **wish: Any) -> None:
+    """Let bots play many games and sum them up."""
+    from amunre.tui import simulating
+    from amunre.tui.screen import make_console
+    from amunre.tui.wizard import read_components
+
+    summary = simulating.run(make_console(stderr=True), components=read_components(components), **wish)
+    if as_json:
+        from msgspec import to_builtins
+
+        click.echo(json.dumps(to_builtins(summary), indent=2))
+    else:
+        simulating.show_summary(make_console(), summary)
 
 
 @main.command()

@@ -44,7 +44,10 @@ def write_position(setup: Setup, state: State) -> str:
         fresh = state.rules.slices[name].create(state)
         for field in type(part).__slots__:
             value = getattr(part, field)
-            if value != getattr(fresh, field):
+            empty = getattr(fresh, field)
+            if value != empty:
+                if isinstance(value, dict):
+                    value = {key: item for key, item in value.items() if item != empty.get(key)}
                 words.append(f"{name}.{field}={write_field(value)}")
     return " ".join(words)
 
@@ -148,7 +151,7 @@ def read_field(field: str, fresh: Any, text: str) -> Any:
         pairs = [item.split(":") for item in items(text, ",")]
         if field == "blessings":
             return {key: value.split("+") for key, value in pairs}
-        return {key: int(value) if value.lstrip("-").isdigit() else value for key, value in pairs}
+        return fresh | {key: int(value) if value.isdigit() else value for key, value in pairs}
     if field == "items":
         return [read_item(item) for item in items(text, ",")]
     if field == "hands":

@@ -1,0 +1,1 @@
+"""The rules: base game, editions, component data, and the catalogue of titles."""

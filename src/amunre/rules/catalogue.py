@@ -182,12 +182,12 @@ def check_decks(rules: Ruleset, components: Components, players: int) -> None:
         raise SetupError(
             f"component set {components.name}: {players} players need {players} architects to begin."
         )
-    if starts_apart:
-        schemes = sum(n for card, n in components.decks["start"].items() if card in rules.tables["cards"])
-        if schemes - components.decks["start"]["architect"] < 2 * players:
-            raise SetupError(
-                f"component set {components.name}: {players} players need {2 * players} start schemes."
-            )
+    cards = rules.tables["cards"]
+    schemes = sum(n for card, n in supply.items() if card in cards and cards[card].holds is not None)
+    if starts_apart and schemes < 2 * players:
+        raise SetupError(
+            f"component set {components.name}: {players} players need {2 * players} start schemes."
+        )
 
 
 def components_of(overrides: Mapping[str, object], name: str) -> Components | None:

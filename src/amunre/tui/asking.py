@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Any
 
 import click
-
-try:
-    import readline
-except ImportError:  # not every system has it; then lines are read without history and completion
-    readline = None  # type: ignore[assignment]
 
 
 def read_line(prompt: str) -> str:
@@ -22,7 +19,9 @@ def read_line(prompt: str) -> str:
 
 def complete_from(words: Iterable[str]) -> None:
     """Offer these words when the Tab key is pressed."""
-    if readline is None:
+    try:
+        readline: Any = import_module("readline")
+    except ImportError:  # not every system has it; then lines are read without history and completion
         return
     known = sorted(set(words))
 
@@ -36,14 +35,16 @@ def complete_from(words: Iterable[str]) -> None:
 
 
 def ask(question: str, default: str, check: Callable[[str], str]) -> str:
-    """Ask until the answer passes; Enter takes the default. ``check`` gives the answer or raises ValueError."""
+    """Ask until ``check`` gives an answer instead of raising ValueError; Enter takes the default."""
     while True:
         try:
             typed = read_line(f"{question} [{default}] ")
         except EOFError:
-            raise click.ClickException(
-                "no answer came, so no game was started; give title, --players and --bots on the command line."
-            ) from None
+            click.echo()
+            text = (
+                "no answer came, so no game was started; give title, --players and --bots with the command."
+            )
+            raise click.ClickException(text) from None
         try:
             return check(typed or default)
         except ValueError as problem:

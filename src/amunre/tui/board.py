@@ -59,7 +59,7 @@ def draw_map(console: Console, scene: Scene) -> list[Text]:
 
 
 def ruler(signs: Signs, words: Wording, kind: str) -> Text:
-    left, cross, right = signs.corners[3 * ("top", "middle", "border", "bottom").index(kind) :][:3]
+    left, cross, right = signs.corners[kind]
     stroke = (signs.border if kind == "border" else signs.line) * (words.width + 1)
     half = f"{left}{stroke}{cross}{stroke}{right}"
     line = Text(half, "dim")

@@ -58,9 +58,9 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
 def legend(session: Session) -> str:
     signs = signs_of(session.console)
     text = (
-        f"On the map: {signs.pyramid}2 pyramids, {signs.stone} a stone, farmers 2/4+1 are 2 on 4 fields and 1 beside "
-        "them, pays is the harvest with the temple where it stands, +2 cards is the blessing of whoever wins the "
-        "province."
+        f"On the map: {signs.pyramid}2 pyramids, {signs.stone} a stone; farmers 2/4+1 are 2 on 4 fields and "
+        "1 beside them; pays is the harvest with the temple where it stands; +2 cards is the blessing for "
+        "whoever wins the province."
     )
     if session.console.width < NARROW:
         text += " Short words: ic favour icons, tem temples, car caravan, c cards, s stones, g gold."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from rich.console import Console
 from rich.table import Table
@@ -39,7 +40,7 @@ def temple_line(console: Console, scene: Scene) -> Text:
     """The temple track with the present position in brackets: ``1: to 2  [2: 3-12]  3: 13-22  4: 23-``."""
     bounds = scene.track()
     ranges = [f"to {bounds[0] - 1}"]
-    ranges += [f"{low}-{high - 1}" for low, high in zip(bounds, bounds[1:], strict=False)]
+    ranges += [f"{low}-{high - 1}" for low, high in pairwise(bounds)]
     ranges.append(f"from {bounds[-1]}")
     text = Text("temple ")
     for position, span in enumerate(ranges, 1):
@@ -109,7 +110,8 @@ def piles(scene: Scene) -> list[str]:
 
 def hand_line(scene: Scene) -> str:
     own = scene.own()
-    assert own is not None and own.hand is not None
+    assert own is not None
+    assert own.hand is not None
     dealt = f" · start schemes to choose from: {listed(own.dealt)}" if own.dealt else ""
     return f"Your hand: {', '.join([*held(own.hand), 'theft'])} · {own.gold} gold{dealt}"
 

@@ -73,7 +73,8 @@ class Replay:
         if self.viewer == ARBITER:
             for seat, name in enumerate(self.names):
                 own = Scene(self.file.setup.title, game.rules, game.view(seat), self.people).own()
-                assert own is not None and own.hand is not None
+                assert own is not None
+                assert own.hand is not None
                 cards = ", ".join([*held(own.hand), "theft"])
                 console.print(Text(fitting(console, f"{name}: {cards} · {own.gold} gold")))
 

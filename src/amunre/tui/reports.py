@@ -16,7 +16,7 @@ from amunre.rules.components import PROVINCES, Components, bounds, figures
 from amunre.tui.screen import fitting
 
 MARKS = {"stated": "", "reconstructed": "*", "owner": "!"}
-LEGEND = "* reconstructed: no rulebook states it, and an owner of the game may correct it; ! stated by your own file"
+LEGEND = "* reconstructed: no rulebook states it; an owner of the game may correct it. ! from your own file."
 KINDS = ("point", "phase", "question", "action", "event", "slice", "table")
 
 
@@ -193,7 +193,7 @@ def told(value: object) -> str:
         return "yes" if value else "no"
     if isinstance(value, tuple | list):
         return " ".join(str(item) for item in value)
-    return "-" if value == 0 and not isinstance(value, str) else str(value)
+    return "-" if value == 0 else str(value)
 
 
 def table_rows(console: Console, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:

@@ -12,7 +12,7 @@ import click
 from amunre.notation import GameFile, GameFileError, read_game
 from amunre.notation.gamefile import FIRST_LINE
 
-SUFFIX = ".game"
+SUFFIX = ".amunre"
 UNFINISHED = '[result "*"]'
 MOST_OFFERED = 9
 
@@ -76,6 +76,8 @@ def read(path: Path) -> GameFile:
         raise GameFileError(f"{path}: this is not a game file: it is not text.") from None
     except GameFileError as problem:
         raise GameFileError(f"{path}: {problem}") from None
+    except (ValueError, TypeError, LookupError) as problem:  # headers hold JSON that anyone may have edited
+        raise GameFileError(f"{path}: a header cannot be read: {problem}") from None
     except OSError as problem:
         raise unreadable(path, problem) from None
 

@@ -30,7 +30,7 @@ PHASES = {
 
 
 class Scene:
-    """A view ready to be drawn. It holds no state of the game, so it cannot show what a viewer may not know."""
+    """A view ready to be drawn. It holds no state of the game, so it cannot show anything hidden."""
 
     def __init__(self, title: str, rules: Ruleset, seen: View, people: People) -> None:
         self.title = title

@@ -91,8 +91,8 @@ def projection(scene: Scene) -> str:
 def draw_ranking(console: Console, scene: Scene, outcome: Outcome) -> None:
     """Places at the end, with what decided."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
-    for name in ("place", "player", "points", "gold"):
-        table.add_column(name, justify="left" if name == "player" else "right")
+    for head in ("place", "player", "points", "gold"):
+        table.add_column(head, justify="left" if head == "player" else "right")
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         name = Text(f"{signs_of(console).seats[seat]} {scene.people.name(seat)}", SEAT_STYLES[seat])
         gold = scene.table.seats[seat].gold

@@ -25,15 +25,21 @@ class Signs(NamedTuple):
     border: str
     """The line between Lower and Upper Egypt."""
     wall: str
-    corners: str
-    """Left, cross and right of a line, for top, middle, border and bottom."""
+    corners: dict[str, tuple[str, str, str]]
+    """Left, cross and right of each kind of line."""
     nile: str
     bullet: str
     dot: str
 
 
-FULL = Signs("◆■●♣★", "▲", "▪", "─", "═", "│", "┌┬┐├┼┤╞╪╡└┴┘", "≈", "•", " · ")
-ASCII = Signs("ABCDE", "^", "o", "-", "=", "|", "++++++++++++", "~", "*", ", ")
+CORNERS = {
+    "top": ("┌", "┬", "┐"),
+    "middle": ("├", "┼", "┤"),
+    "border": ("╞", "╪", "╡"),
+    "bottom": ("└", "┴", "┘"),
+}
+FULL = Signs("◆■●♣★", "▲", "▪", "─", "═", "│", CORNERS, "≈", "•", " · ")
+ASCII = Signs("ABCDE", "^", "o", "-", "=", "|", dict.fromkeys(CORNERS, ("+", "+", "+")), "~", "*", ", ")
 
 
 def make_console(stderr: bool = False) -> Console:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+from itertools import islice
 
 import click
 from rich.console import Console
@@ -13,7 +14,7 @@ from rich.text import Text
 from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
-from amunre.tui import panels, scores
+from amunre.tui import INTERRUPTED, panels, scores
 from amunre.tui.asking import complete_from, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.menu import Menu
@@ -22,8 +23,8 @@ from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
 from amunre.tui.words import capital
 
-INTERRUPTED = 130
-"""Exit code after Ctrl-C, as shells expect it."""
+MOST_COMPLETED = 200
+"""So many legal actions are offered by the Tab key; there can be thousands."""
 _NOTHING_TYPED = "Type a number, an action, or ? for help."
 
 
@@ -124,10 +125,8 @@ class Session:
 
     def answer(self, seat: int) -> bool:
         """Read one line; true once it changed the game."""
-        legal = self.table.game.legal(seat)
-        complete_from(
-            [*COMMANDS, *(write_action(action) for _, action in zip(range(200), legal, strict=False))]
-        )
+        some = islice(iter(self.table.game.legal(seat)), MOST_COMPLETED)
+        complete_from([*COMMANDS, *(write_action(action) for action in some)])
         typed = read_line(f"{self.table.setup.seat_names()[seat]}> ")
         if not typed:
             self.say(_NOTHING_TYPED)

@@ -11,7 +11,7 @@ from amunre.bots import Bot, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
-from amunre.notation import GameFile, replay, write_game
+from amunre.notation import GameFile, GameFileError, replay, write_game
 from amunre.rules.setup import Setup, checked, start
 from amunre.tui import saves
 from amunre.tui.scene import Scene
@@ -48,7 +48,7 @@ class Table:
         return Scene(self.setup.title, self.game.rules, self.game.view(viewer), self.people(viewer))
 
     def play(self, seat: int, action: Action) -> None:
-        """Play an action and keep the game. An interruption leaves the game before or after it, never between."""
+        """Play an action. An interruption leaves the game before or after it, never between."""
         twin = self.game.copy()
         twin.play(seat, action)
         self.game = twin
@@ -62,7 +62,7 @@ class Table:
         return undone.action
 
     def bot_turn(self, seat: int) -> None:
-        """Let a bot choose. Its chance hangs on the game alone, so that a resumed table goes on the same way."""
+        """Let a bot choose. Its chance hangs on the game alone, so a resumed table goes on the same way."""
         rng = random.Random(f"{self.setup.seed}/{seat}/{len(self.game.commands)}")
         game = self.game
         self.play(seat, self.bots[seat].choose(game.view(seat), game.legal(seat), rng))
@@ -81,17 +81,20 @@ def new_table(setup: Setup, seats: tuple[str, ...]) -> Table:
     return Table(setup, start(setup), seats, saves.new_path(setup.title))
 
 
-def load_table(path: Path, file: GameFile, seats: tuple[str, ...] | None) -> Table:
-    """The table of a game file; ``seats`` replaces what the file says about who plays."""
-    game = replay(file)
-    kept = seats or seats_of(file)
-    if kept is None:
-        raise SetupError(f"{path} does not say who plays; add --seat or --bots.")
-    table = Table(file.setup, game, kept, path)
+def load_table(path: Path, file: GameFile, seats: tuple[str, ...]) -> Table:
+    """The table of a game file."""
+    table = Table(file.setup, replayed(path, file), seats, path)
     table.headers = {key: value for key, value in file.headers.items() if key != SEATS_HEADER}
     table.comments = {number: move.comment for number, move in enumerate(file.moves) if move.comment}
     table.notes = file.notes
     return table
+
+
+def replayed(path: Path, file: GameFile) -> Game:
+    try:
+        return replay(file)
+    except GameFileError as problem:
+        raise GameFileError(f"{path}: {problem}") from None
 
 
 def seats_of(file: GameFile) -> tuple[str, ...] | None:

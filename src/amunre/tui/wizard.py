@@ -46,7 +46,7 @@ def set_table(wish: Wish) -> Table:
     if wish.is_bare:
         left = choose_unfinished()
         if left is not None:
-            return load_table(left[0], left[1], None)
+            return load(wish, left)
     return new_table(*plan(wish))
 
 
@@ -145,15 +145,12 @@ def split_names(text: str) -> list[str]:
 def load(wish: Wish, path: Path) -> Table:
     refuse_settings(wish)
     file = saves.read(path)
-    if wish.seat is None and wish.bots is None and wish.humans is None:
-        seats = seats_of(file) or seat_plan(file.setup.players, 0, 1, [list(BOTS)[-1]])
-    else:
-        bots = list(wish.bots) if wish.bots is not None else [list(BOTS)[-1]]
-        humans = 1 if wish.humans is None else wish.humans
-        seats = seat_plan(
-            file.setup.players, wish.seat or 0, humans, bots if humans < file.setup.players else []
-        )
-    return load_table(path, file, seats)
+    players = file.setup.players
+    humans = 1 if wish.humans is None else wish.humans
+    bots = list(wish.bots) if wish.bots is not None else [list(BOTS)[-1]] * (players - humans)
+    changed = not (wish.seat is None and wish.bots is None and wish.humans is None)
+    kept = None if changed else seats_of(file)
+    return load_table(path, file, kept or seat_plan(players, wish.seat or 0, humans, bots))
 
 
 def refuse_settings(wish: Wish) -> None:
@@ -171,7 +168,7 @@ def refuse_settings(wish: Wish) -> None:
         raise click.ClickException(f"a loaded game brings its own set-up; leave out {listed(extra)}.")
 
 
-def choose_unfinished() -> tuple[Path, GameFile] | None:
+def choose_unfinished() -> Path | None:
     """Offer games that were left; ``None`` for a new one."""
     found = saves.unfinished()
     if not found:
@@ -182,7 +179,7 @@ def choose_unfinished() -> tuple[Path, GameFile] | None:
     click.echo("  n  a new game")
     choices = [str(number + 1) for number in range(len(found))]
     answer = ask("Go on with which?", "1", one_of([*choices, "new"]))
-    return None if answer == "new" else found[int(answer) - 1]
+    return None if answer == "new" else found[int(answer) - 1][0]
 
 
 def summary(file: GameFile) -> str:

@@ -144,7 +144,8 @@ def test_tables() -> None:
     assert found.small_track_players == (2, 3)
     assert (found.favours_needed, found.farmers_needed) == (7, 9)
     tables = {path: mark for path, mark in found.marks.items() if path.startswith("table.")}
-    assert len(tables) == 14
+    assert len(tables) == 15
+    assert tables.pop("table.small_track_players") == "reconstructed"
     assert set(tables.values()) == {"stated"}
 
 
@@ -165,7 +166,7 @@ def test_cards() -> None:
 
 def test_figures_lists_everything_once() -> None:
     found = figures(standard())
-    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 14 + 12 + 13 + 8
+    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + 12 + 13 + 8
     assert {path: mark for path, _, mark in found} == standard().marks
     assert found[0] == ("province.abu.bank", "east", "stated")
     assert ("province.abu.neighbours", ("berenike", "edfu", "thebes"), "reconstructed") in found

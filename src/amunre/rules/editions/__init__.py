@@ -1,0 +1,1 @@
+"""The editions: only what differs from the base game."""

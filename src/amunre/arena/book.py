@@ -1,0 +1,102 @@
+"""What a campaign has done so far, kept in a folder so that it can go on later."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+from amunre.kernel.errors import SetupError
+
+VERSION = 1
+STATE_FILE = "campaign.json"
+SUMMARY_FILE = "summary.json"
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game in which something was wrong."""
+
+    number: int
+    combination: str
+    problem: str
+    file: str
+    """The game as far as it went, in the campaign's folder."""
+    command: str
+    """Plays the game again and shows the problem."""
+
+
+class Book(msgspec.Struct, kw_only=True):
+    """Counts over all runs of a campaign. Game ``next`` is the first that has not been played."""
+
+    version: int = VERSION
+    seed: str
+    next: int = 0
+    games: int = 0
+    events: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Time spent, with however many processes."""
+    counts: dict[str, int] = {}
+    """Games by combination."""
+    failures: list[Failure] = []
+
+    def add_counts(self, counts: Counter[str]) -> None:
+        self.counts = dict(sorted((Counter(self.counts) + counts).items()))
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """The end of a campaign in a few numbers."""
+
+    seed: str
+    games: int
+    combinations: int
+    events: int
+    decisions: int
+    seconds: float
+    failures: list[Failure]
+
+
+def open_book(folder: Path, seed: str) -> Book:
+    """The book in a folder, or a new one; SetupError if the folder belongs to another campaign."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / STATE_FILE
+    if not path.exists():
+        return Book(seed=seed)
+    try:
+        book = msgspec.json.decode(path.read_bytes(), type=Book)
+    except msgspec.MsgspecError as problem:
+        raise SetupError(f"{path} cannot be read ({problem}); remove it or name another --dir.") from None
+    if book.version != VERSION:
+        raise SetupError(f"{path} was written by another version; remove it or name another --dir.")
+    if book.seed != seed:
+        raise SetupError(f"{folder} holds a campaign with --seed {book.seed}; use it or name another --dir.")
+    return book
+
+
+def save_book(folder: Path, book: Book) -> None:
+    write_whole(folder / STATE_FILE, msgspec.json.format(msgspec.json.encode(book)))
+
+
+def save_totals(folder: Path, book: Book) -> bytes:
+    """Write the summary and give it back as one line."""
+    totals = Totals(
+        book.seed,
+        book.games,
+        len(book.counts),
+        book.events,
+        book.decisions,
+        round(book.seconds, 1),
+        book.failures,
+    )
+    line = msgspec.json.encode(totals)
+    write_whole(folder / SUMMARY_FILE, msgspec.json.format(line))
+    return line
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """All or nothing: whoever reads the file, or pulls the plug, finds the old text or the new one."""
+    draft = path.with_name(path.name + ".new")
+    draft.write_bytes(content)
+    os.replace(draft, path)

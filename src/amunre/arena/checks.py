@@ -1,0 +1,158 @@
+"""What must hold in every game, checked while it is being played."""
+
+from __future__ import annotations
+
+import random
+
+from amunre.arena.ledger import gold_flows
+from amunre.arena.strays import stray_action
+from amunre.kernel.chance import Chance
+from amunre.kernel.engine import legal
+from amunre.kernel.errors import Refused
+from amunre.kernel.game import Game
+from amunre.kernel.messages import SPECTATOR, Event
+from amunre.kernel.state import State, digest
+from amunre.kernel.view import determinize, view
+from amunre.notation import read_action, write_action
+from amunre.rules.base.board import board
+
+LONGEST_GAME = 2_000
+"""Random games of five players stay far below this many commands."""
+CLOSER_LOOKS = 0.08
+"""Share of the positions at which legal sets, refusals and views are tried out, for that takes long."""
+STRAYS = 4
+LISTED = 400
+"""Larger legal sets are sampled only."""
+
+
+class Fault(Exception):
+    """Something that must never happen has happened; the sentence says what."""
+
+
+def require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Fault(sentence)
+
+
+class Checker:
+    """Follows one game from its set-up to its end: call it after every command.
+
+    It keeps a table of its own on which it lets the events happen one by one, so that every invariant is
+    checked after every event, and so that anything changed by other means than events shows.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(f"{seed}/checks")
+        self.game: Game | None = None
+        self.events = 0
+
+    def __call__(self, game: Game) -> None:
+        if self.game is None:
+            self.game = game
+            self.twin = empty_twin(game.state)
+            self.gold = [0] * game.players
+        for event in game.events[self.events :]:
+            self.follow(event)
+        self.events = len(game.events)
+        check_same_table(game.state, self.twin)
+        check_flow(game)
+        if game.outcome is None and self.rng.random() < CLOSER_LOOKS:
+            check_legal_sets(game, self.rng)
+            check_strays(game, self.rng)
+            check_view(game, self.rng)
+
+    def follow(self, event: Event) -> None:
+        """Let an event happen on the twin, then look at everything."""
+        points = board(self.twin).points.copy()
+        event.apply(self.twin)
+        table = board(self.twin)
+        for seat, gold in gold_flows(event).items():
+            self.gold[seat] += gold
+        require(
+            table.gold == self.gold, f"gold is {table.gold}, but the book says {self.gold}, after {event}"
+        )
+        risen = all(now >= then for now, then in zip(table.points, points, strict=True))
+        require(risen, f"points fell after {event}")
+        for spec in self.twin.rules.slices.values():
+            for fault in spec.audit(self.twin) if spec.audit is not None else ():
+                raise Fault(f"{fault} after {event}")
+
+
+def empty_twin(state: State) -> State:
+    """The same game before its first event."""
+    twin = State(state.rules, state.players, Chance(b""), [], {}, {}, {}, 0, None)
+    for name, spec in state.rules.slices.items():
+        twin.slices[name] = spec.create(twin)
+    return twin
+
+
+def check_same_table(state: State, twin: State) -> None:
+    for name, part in state.slices.items():
+        other = twin.slices[name]
+        for field in type(part).__slots__:
+            same = getattr(part, field) == getattr(other, field)
+            require(same, f"{name}.{field} was changed by something that is not an event")
+
+
+def check_flow(game: Game) -> None:
+    """Somebody can act until the end, nobody afterwards, and the end comes in time."""
+    require(len(game.commands) <= LONGEST_GAME, f"the game goes on after {LONGEST_GAME} commands")
+    if game.outcome is not None:
+        require(not game.decisions, "the game is over, but somebody is asked something")
+    else:
+        require(bool(game.waiting_for), "the game is not over, but nobody is asked anything")
+        for seat in game.waiting_for:
+            require(bool(game.legal(seat)), f"seat {seat} is asked something, but may do nothing")
+
+
+def check_legal_sets(game: Game, rng: random.Random) -> None:
+    """A legal set agrees with itself, with refusals, and with the notation."""
+    for seat in game.state.open:
+        allowed = game.legal(seat)
+        if len(allowed) <= LISTED:
+            actions = list(allowed)
+            require(
+                len(actions) == len(allowed), f"seat {seat}: {len(allowed)} legal actions, not all listed"
+            )
+            require(len(set(actions)) == len(actions), f"seat {seat}: a legal action is listed twice")
+        action = allowed.sample(rng)
+        require(action in allowed, f"seat {seat}: {action} was sampled but is not in the legal set")
+        require(game.refusal(seat, action) is None, f"seat {seat}: {action} is legal but would be refused")
+        text = write_action(action)
+        require(
+            read_action(game.rules, text) == action, f"{action} is written {text!r}, which reads otherwise"
+        )
+
+
+def check_strays(game: Game, rng: random.Random) -> None:
+    """What is not legal is refused with a reason, and a refusal changes nothing."""
+    before = digest(game.state)
+    for _ in range(STRAYS):
+        seat = rng.randrange(game.players)
+        action = stray_action(game.rules, rng)
+        refusal = game.refusal(seat, action)
+        is_legal = action in game.legal(seat)
+        require((refusal is None) == is_legal, f"seat {seat}: {action} is both legal and refused, or neither")
+        if refusal is not None:
+            require(bool(refusal.code and refusal.rule and refusal.text), f"no reason to refuse {action}")
+            try:
+                game.play(seat, action)
+            except Refused:
+                continue
+            raise Fault(f"seat {seat}: {action} should be refused, but was played")
+    require(digest(game.state) == before, "a refused action has changed the game")
+
+
+def check_view(game: Game, rng: random.Random) -> None:
+    """A state imagined from a view looks the same to the viewer, and allows the viewer the same."""
+    viewer = rng.choice([SPECTATOR, *range(game.players)])
+    seen = game.view(viewer)
+    imagined = determinize(game.rules, seen, rng)
+    require(view(imagined, viewer) == seen, f"a state imagined from the view of {viewer} looks otherwise")
+    if viewer in game.state.open:
+        allowed, again = game.legal(viewer), legal(imagined, viewer)
+        require(
+            len(allowed) == len(again), f"seat {viewer} may do otherwise in a state imagined from its view"
+        )
+        action = allowed.sample(rng)
+        require(action in again, f"seat {viewer}: {action} is not legal in a state imagined from its view")

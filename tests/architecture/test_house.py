@@ -1,0 +1,74 @@
+"""The house rules that a machine can check."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import amunre
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "amunre"
+FILES = sorted(SOURCE.rglob("*.py"))
+EDITIONS = re.compile(r"\b(classic|revised|anniversary)\b")
+MAY_NAME_EDITIONS = ("rules/editions/", "rules/expansions/", "rules/catalogue.py")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if name_of(path).startswith(("kernel", "rules"))], ids=name_of
+)
+def test_only_editions_and_the_catalogue_name_an_edition(path: Path) -> None:
+    if not name_of(path).startswith(MAY_NAME_EDITIONS):
+        assert EDITIONS.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_files_are_short_and_say_what_they_are(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 400
+    assert not text or ast.get_docstring(ast.parse(text))
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_nothing_unsafe_is_used(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    called = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert not called & {"eval", "exec"}
+    assert not imported & {"pickle", "marshal", "shelve"}
+
+
+@pytest.mark.parametrize("group", ["dev", "bench"])
+def test_requirement_files_repeat_the_project_file(group: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = set(project["dependency-groups"][group])
+    if group == "dev":
+        named |= set(project["project"]["dependencies"])
+    lines = (ROOT / "requirements" / f"{group}.in").read_text(encoding="utf-8").splitlines()
+    asked = {line.split("#")[0].strip() for line in lines} - {""}
+    assert {entry for entry in asked if not entry.startswith("-")} == named
+
+
+def test_pinned_requirements_have_hashes_and_no_addresses() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        text = path.read_text(encoding="utf-8")
+        assert "://" not in text
+        assert text.count("--hash=sha256:") >= len(re.findall(r"^\w", text, re.MULTILINE))
+
+
+def test_the_public_names_exist_and_are_sorted() -> None:
+    assert dir(amunre) == sorted(amunre.__all__)
+    assert all(hasattr(amunre, name) for name in amunre.__all__)
+    assert not hasattr(amunre, "chess")

@@ -1,0 +1,128 @@
+"""The table on the screen: widths, signs, and what is shown where."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from amunre.kernel.messages import SPECTATOR
+from amunre.rules.catalogue import TITLES
+from amunre.rules.components import PROVINCES
+from amunre.tui.board import GRID, describe
+from amunre.tui.panels import draw
+from amunre.tui.scene import Scene
+from amunre.tui.scores import draw_ranking, draw_scores
+from amunre.tui.screen import in_columns
+from amunre.tui.words import People
+from tests.support.games import finished, new_game, positions
+from tests.tui.tools import screen, text_of
+
+NAMES = ("anna", "bruno", "cleo", "dora", "emil")
+
+
+def scene_of(title: str, players: int, seed: str, share: float = 0.02) -> list[Scene]:
+    rng = random.Random(seed)
+    return [
+        Scene(title, game.rules, game.view(viewer), People(NAMES[:players], viewer))
+        for game in positions(new_game(title, players, seed), rng, share)
+        for viewer in (SPECTATOR, 0)
+    ]
+
+
+def test_the_grid_shows_every_province_once() -> None:
+    assert sorted(name for row in GRID for name in row if name) == sorted(PROVINCES)
+
+
+@pytest.mark.parametrize("width", [100, 80, 60])
+@pytest.mark.parametrize(("title", "players"), [(name, n) for name in sorted(TITLES) for n in (3, 5)])
+def test_no_line_is_wider_than_the_terminal_and_every_province_is_named(
+    width: int, title: str, players: int
+) -> None:
+    for scene in scene_of(title, players, "draw"):
+        console = screen(width)
+        draw(console, scene)
+        shown = text_of(console)
+        assert max(cell_len(line) for line in shown.splitlines()) <= width
+        for name in PROVINCES:
+            assert name.capitalize() in shown
+
+
+def test_the_map_has_the_same_shape_in_every_phase() -> None:
+    heights = set()
+    for scene in scene_of("classic", 4, "shape", 0.1):
+        console = screen()
+        draw(console, scene)
+        heights.add(sum(line[:1] in "┌├╞└│" for line in text_of(console).splitlines()))
+    assert heights == {21}
+
+
+def test_a_terminal_without_unicode_gets_plain_signs() -> None:
+    raw = io.BytesIO()
+    console = Console(file=io.TextIOWrapper(raw, encoding="ascii"), width=100, markup=False, highlight=False)
+    for scene in scene_of("anniversary", 5, "ascii"):
+        draw(console, scene)
+    console.file.flush()
+    text = raw.getvalue().decode("ascii")
+    assert "+-----" in text
+    assert "A anna" in text
+
+
+def test_colour_is_not_needed_to_tell_seats_apart() -> None:
+    console = screen()
+    draw(console, scene_of("classic", 5, "glyphs")[-1])
+    text = text_of(console)
+    assert "\x1b" not in text
+    for glyph in "◆■●♣★":
+        assert glyph in text
+
+
+def test_gold_and_cards_of_others_are_shown_only_where_the_table_is_open() -> None:
+    for memory, question_marks in (("closed", 4), ("open", 0)):
+        game = new_game("classic", 3, "1", {"memory": memory})
+        console = screen()
+        draw(console, Scene("classic", game.rules, game.view(0), People(NAMES[:3], 0)))
+        assert text_of(console).count(" ?") == question_marks
+
+
+def test_provinces_in_words_tell_bids_holders_and_pieces() -> None:
+    game = finished("classic", 3, "5")
+    scene = Scene("classic", game.rules, game.view(0), People(NAMES[:3], 0))
+    held = next(name for name in PROVINCES if scene.laid(name).owner == 1)
+    assert "held by bruno" in describe(scene, held)
+    begun = new_game("classic", 3, "5")
+    seat = begun.waiting_for[0]
+    begun.play(seat, next(iter(begun.legal(seat))))
+    scene = Scene("classic", begun.rules, begun.view(0), People(NAMES[:3], 0))
+    bid_on = next(name for name in PROVINCES if scene.bids_on(name))
+    assert "for auction" in describe(scene, bid_on)
+    assert "12 gold" in describe(scene, "dakhla")
+
+
+def test_the_end_shows_ranking_and_points_that_add_up() -> None:
+    for title in sorted(TITLES):
+        game = finished(title, 4, "9")
+        assert game.outcome is not None
+        scene = Scene(title, game.rules, game.view(SPECTATOR), People(NAMES[:4], SPECTATOR))
+        console = screen()
+        draw_scores(console, scene)
+        draw_ranking(console, scene, game.outcome)
+        rows = [line.split() for line in text_of(console).splitlines()]
+        total = next(row for row in rows if row[:1] == ["total"])
+        assert [int(cell) for cell in total[1:]] == list(game.outcome.points)
+        parts = [row[-4:] for row in rows if row[:2] in (["Old", "Kingdom:"], ["New", "Kingdom:"])]
+        for seat in range(4):
+            points = sum(int(part[seat]) for part in parts if part[seat] != "-")
+            assert points == game.outcome.points[seat]
+
+
+def test_columns_run_downwards_and_fit() -> None:
+    assert in_columns(["one", "two", "three", "four", "five"], 20) == [
+        "one     four",
+        "two     five",
+        "three",
+    ]
+    assert in_columns([], 20) == []

@@ -1,0 +1,147 @@
+"""Every event is told in a sentence, to each viewer what that viewer may know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from amunre.kernel.messages import ARBITER, SPECTATOR
+from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.components import CARDS, standard
+from amunre.tui.cards import EFFECTS, effect
+from amunre.tui.sentences import _FIELD, SENTENCES, sentence, story
+from amunre.tui.words import People, capital, cards, listed, plural, source
+from tests.support.games import combinations, finished
+
+NOT_TOLD = {
+    # the order of decks, and cards that nobody has seen
+    "favour_deck_shuffled": {"deck"},
+    "province_deck_shuffled": {"deck", "box"},
+    "deck_reshuffled": {"deck"},
+    "blessing_set_out": {"cards"},
+    "schemes_left": {"cards"},
+    # told as a part of another field
+    "bought": {"count"},
+    "game_ended": {"places", "decided_by"},
+}
+NAMES = ("anna", "bruno", "cleo", "dora", "emil")
+
+
+def all_events() -> dict[str, tuple[str, ...]]:
+    """Event types of every title with every option, and their fields."""
+    found: dict[str, tuple[str, ...]] = {}
+    for title, players, options in combinations():
+        for name, event in ruleset(title, players, options).events.items():
+            found[name] = event.__struct_fields__
+    return found
+
+
+def test_every_event_of_every_title_has_a_sentence() -> None:
+    assert set(all_events()) == set(SENTENCES)
+
+
+@pytest.mark.parametrize("event", sorted(all_events()))
+def test_sentences_tell_every_field_of_their_event(event: str) -> None:
+    told = {field for template in SENTENCES[event] for field, _ in _FIELD.findall(template)}
+    assert told | NOT_TOLD.get(event, set()) == set(all_events()[event])
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2, ARBITER])
+def test_whole_games_are_told_in_clean_sentences(title: str, viewer: int) -> None:
+    for seed in ("1", "2", "3"):
+        game = finished(title, 4, seed)
+        for line in story(game.log(viewer), People(NAMES, viewer)):
+            assert re.fullmatch(r"[A-Z][^{}\[\]|]*\.", line), line
+            assert "None" not in line, line
+
+
+def test_verbs_follow_the_viewer() -> None:
+    entry = {"type": "bid_placed", "seat": 1, "province": "thebes", "amount": 6}
+    assert sentence(entry, People(NAMES, 1)) == "You bid 6 for Thebes."
+    assert sentence(entry, People(NAMES, 0)) == "Bruno bids 6 for Thebes."
+
+
+def test_what_is_private_is_told_to_its_owner_only() -> None:
+    own = {"type": "cards_drawn", "seat": 0, "count": 2, "cards": ["river", "river"]}
+    others = {"type": "cards_drawn", "seat": 0, "count": 1}
+    assert sentence(own, People(NAMES, 0)) == "You draw river ×2."
+    assert sentence(others, People(NAMES, 1)) == "Anna draws 1 favour card."
+
+
+def test_the_third_stone_is_told_as_a_pyramid() -> None:
+    entry = {"type": "stone_placed", "seat": 0, "province": "abu", "makes_pyramid": True}
+    assert (
+        sentence(entry, People(NAMES, 0)) == "You put a stone into Abu, where three stones become a pyramid."
+    )
+
+
+def test_offerings_are_told_with_influence_and_sales() -> None:
+    offers = [
+        {"type": "offer", "gold": 7, "influence": False, "sold": []},
+        {"type": "offer", "gold": 0, "influence": True, "sold": ["river"]},
+    ]
+    told = sentence({"type": "offerings_revealed", "offers": offers}, People(NAMES, 0))
+    assert told == "The offerings are opened: you 7 gold and bruno theft with influence (selling river)."
+
+
+def test_points_are_told_by_player_source_and_province() -> None:
+    item = {
+        "seat": 0,
+        "kingdom": 1,
+        "source": "west_bank",
+        "province": "edfu",
+        "points": 5,
+        "rule": "scoring-4",
+    }
+    scheme = {**item, "seat": 1, "source": "scheme_east_west", "province": "", "points": 3}
+    told = sentence({"type": "scored", "items": [item, scheme]}, People(NAMES, 0))
+    assert told == "You score 5 (west bank Edfu 5); bruno scores 3 (scheme east_west 3)."
+    assert sentence({"type": "scored", "items": []}, People(NAMES, 0)) == "Nobody scores."
+
+
+@pytest.mark.parametrize(
+    ("winners", "decided_by", "told"),
+    [
+        ((0,), "points", "You win."),
+        ((1,), "pyramids", "Bruno wins, with more pyramids."),
+        ((0, 1), "shared", "You and bruno share the win."),
+    ],
+)
+def test_the_end_names_winners_and_what_decided(winners: tuple[int, ...], decided_by: str, told: str) -> None:
+    entry = {
+        "type": "game_ended",
+        "winners": winners,
+        "places": (1, 2),
+        "points": (9, 9),
+        "decided_by": decided_by,
+    }
+    assert sentence(entry, People(NAMES, 0)).endswith(told)
+
+
+def test_the_same_thing_in_a_row_is_told_once() -> None:
+    entry = {"type": "farmer_placed", "seat": 1, "province": "buto", "on_field": True}
+    assert story([entry] * 3, People(NAMES, 0)) == ["Bruno puts a farmer on a field of Buto (3 times)."]
+
+
+def test_an_event_without_a_sentence_is_told_all_the_same() -> None:
+    assert sentence({"type": "moon_rose", "height": 3}, People(NAMES, 0)) == "Moon rose: height 3."
+
+
+def test_every_card_says_what_it_does() -> None:
+    assert set(EFFECTS) == set(CARDS)
+    for card in CARDS:
+        assert "{" not in effect(card, standard())
+    assert "9 farmers" in effect("farmers", standard())
+
+
+def test_words_are_joined_as_people_do() -> None:
+    assert listed([]) == "none"
+    assert listed(["a"]) == "a"
+    assert listed(["a", "b", "c"]) == "a, b and c"
+    assert cards([]) == "nothing"
+    assert plural(1, "stone") == "1 stone"
+    assert plural(2, "stone") == "2 stones"
+    assert source("scheme_upper_lower") == "scheme upper_lower"
+    assert capital("") == ""
