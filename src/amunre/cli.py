@@ -189,7 +189,7 @@ def play(**wish: Any) -> None:
 @click.argument("title", shell_complete=complete_title)
 @click.option("--players", type=int, metavar="N", help="How many play; the fewest if not given.")
 @click.option("--games", type=int, default=100, metavar="N", show_default=True, help="How many games.")
-@click.option("--seed", default="1", metavar="TEXT", show_default=True, help="The same seed gives the same games.")
+@click.option("--seed", default="1", metavar="TEXT", show_default=True, help="Equal seeds give equal games.")
 @bots_option
 @option_option
 @components_option

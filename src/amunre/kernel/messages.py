@@ -37,7 +37,7 @@ class Audience(NamedTuple):
 EVERYONE = Audience("all")
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_snake):
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=_snake, gc=False):
     """A fact in the past tense; ``apply`` is the only way a game changes.
 
     ``audience`` must be declared by every event class. ``undoable`` says that the event shows nothing

@@ -211,7 +211,7 @@ def stack_province_deck(table: Board, line: Line | None) -> None:
     """The provinces that come up next lie on top, in their order."""
     top = [] if line is None else [known_province(table, line, name) for name in words_of(line)]
     for name in top:
-        if line is not None and name in (*table.used, *table.blocked):
+        if line is not None and name in (*table.used, *table.blocked, *table.box):
             raise ScenarioError(line.number, f"{name} cannot come up: it has an owner or is blocked.")
     known = {*table.used, *table.blocked, *table.box, *top}
     rest = [name for name in table.owner if name not in known]

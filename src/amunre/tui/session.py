@@ -21,7 +21,7 @@ from amunre.tui.menu import Menu
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
-from amunre.tui.words import capital
+from amunre.tui.words import capital, listed
 
 MOST_COMPLETED = 200
 """So many legal actions are offered by the Tab key; there can be thousands."""
@@ -113,8 +113,9 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Bring one person to one action."""
-        new_face = self.hand_over(seat)
-        if self.tell(seat) or new_face:
+        before = self.in_front
+        seat = self.hand_over(seat)
+        if self.tell(seat) or before != seat:
             self.show(seat)
         else:
             self.console.print()
@@ -163,19 +164,28 @@ class Session:
         self.keep()
         return True
 
-    def hand_over(self, seat: int) -> bool:
-        """Hide one person's hand before another looks; true if somebody else sits down."""
-        if self.in_front == seat:
-            return False
-        shared = len(self.table.humans) > 1
-        if shared:
+    def hand_over(self, seat: int) -> int:
+        """Hide one person's hand before another looks; gives the seat of whoever sits down."""
+        if self.in_front != seat and len(self.table.humans) > 1:
             self.wipe()
-            name = self.table.setup.seat_names()[seat]
-            self.say(f"{name} is next. The others look away.")
-            read_line(f"{name}, press Enter to see your hand. ")
+            seat = self.who_sits_down(seat)
             self.wipe()
         self.in_front = seat
-        return True
+        return seat
+
+    def who_sits_down(self, seat: int) -> int:
+        """The one whose turn it is, or somebody who wants to change a sealed choice (R14)."""
+        names = self.table.setup.seat_names()
+        sealed = {
+            names[decision.seat]: decision.seat
+            for decision in self.table.game.view(seat).decisions
+            if decision.sealed and decision.seat in self.table.humans
+        }
+        self.say(f"{names[seat]} is next. The others look away.")
+        if sealed:
+            self.say(f"To change a sealed choice, write the name: {listed(sealed)}.")
+        typed = read_line(f"{names[seat]}, press Enter to see your hand. ")
+        return sealed.get(typed, seat)
 
     def wipe(self) -> None:
         """Clear the screen and what can be scrolled back to; without a screen, put distance between hands."""

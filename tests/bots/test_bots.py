@@ -1,0 +1,94 @@
+"""Every bot plays every title, sees nothing hidden, and keeps to the legal set."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from amunre.arena.combinations import Combination, combinations
+from amunre.bots import BOTS, Bot, make_bot
+from amunre.kernel.engine import legal
+from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
+from amunre.kernel.messages import Action
+from amunre.kernel.view import determinize, view
+from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.setup import Setup, start
+
+TABLES = [(title.name, players) for title in TITLES.values() for players in title.players]
+
+
+def choices(game: Game, bots: list[Bot]) -> Iterator[tuple[int, Action]]:
+    """What the bots choose until the end, each choice before it is played."""
+    rng = random.Random("choices")
+    while game.outcome is None:
+        seat = game.waiting_for[0]
+        action = bots[seat].choose(game.view(seat), game.legal(seat), rng)
+        yield seat, action
+        game.play(seat, action)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_every_bot_plays_whole_games_within_the_legal_set(title: str, players: int, name: str) -> None:
+    for memory in ("closed", "open"):
+        game = start(Setup(title=title, players=players, seed=name, options={"memory": memory}))
+        bots = [make_bot(name, game.rules, seat) for seat in range(players)]
+        for seat, action in choices(game, bots):
+            assert action in game.legal(seat)
+        assert game.outcome is not None
+
+
+@pytest.mark.parametrize("combination", combinations()[12::19], ids=lambda one: one.label)
+def test_greedy_plays_with_any_options(combination: Combination) -> None:
+    game = start(combination.setup("options"))
+    rivals = [make_bot("random" if seat else "greedy", game.rules, seat) for seat in range(game.players)]
+    for seat, action in choices(game, rivals):
+        assert action in game.legal(seat)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("memory", ["closed", "open"])
+def test_a_choice_depends_on_the_view_alone(name: str, memory: str) -> None:
+    """Other hands, deck orders and purses that fit the same view lead to the same choice."""
+    game = start(Setup(title="anniversary", players=4, seed="blind", options={"memory": memory}))
+    bots = [make_bot(name, game.rules, seat) for seat in range(4)]
+    rng = random.Random("blind")
+    for number, (seat, _) in enumerate(choices(game, bots)):
+        if number % 4:
+            continue
+        seen = game.view(seat)
+        expected = bots[seat].choose(seen, game.legal(seat), random.Random(number))
+        for _ in range(3):
+            other = determinize(game.rules, seen, rng)
+            again = bots[seat].choose(view(other, seat), legal(other, seat), random.Random(number))
+            assert again == expected
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_remembers_nothing(name: str) -> None:
+    """A bot that has played from the start chooses like one that has just sat down."""
+    game = start(Setup(title="revised", players=3, seed="memory"))
+    bots = [make_bot(name, game.rules, seat) for seat in range(3)]
+    for number, (seat, _) in enumerate(choices(game, bots)):
+        old, new = bots[seat], make_bot(name, game.rules, seat)
+        seen, allowed = game.view(seat), game.legal(seat)
+        dice = [random.Random(number), random.Random(number)]
+        assert old.choose(seen, allowed, dice[0]) == new.choose(seen, allowed, dice[1])
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_knows_its_name_and_is_described_in_one_line(name: str) -> None:
+    assert make_bot(name, ruleset("classic", 3, {}), 0).name == name
+    assert BOTS[name].summary
+    assert "\n" not in BOTS[name].summary
+
+
+def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
+    rules = ruleset("classic", 3, {})
+    with pytest.raises(SetupError, match="no bot called 'greedi'; did you mean greedy"):
+        make_bot("greedi", rules, 0)
+    with pytest.raises(SetupError, match="choose from random, greedy"):
+        make_bot("oracle", rules, 0)

@@ -1,0 +1,78 @@
+"""Nothing hidden reaches the screen."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from amunre.kernel.view import scramble
+from amunre.rules.catalogue import TITLES
+from amunre.rules.components import CARDS
+from amunre.tui.table import Table
+from tests.tui.tools import make_table, play_through, run, screen, text_of
+
+PLAIN_WORDS = {"farmers", "favours", "river", "theft", "influence"}
+"""Names of cards that are also plain English or in everybody's hand."""
+TELLING = sorted(set(CARDS) - PLAIN_WORDS)
+LOOKING = ["?", "board", "provinces", "hand", "log all", "score", "why bid abu 3", "why sell river", "undo"]
+
+
+def words_allowed(table: Table, seat: int, since: int) -> str:
+    """All that may be told at this prompt, as text: own cards, open cards, the latest events, the question."""
+    game = table.game
+    own = game.view(seat).parts["base"]
+    seen = [own.seats[seat], own.discards, own.shown, own.harvest_cards]
+    seen += ["bribery protection" for who in own.seats if who.bribery or who.protection]
+    prompt = game.rules.questions[game.state.open[seat].kind].prompt
+    notations = [type(next(iter(group))).notation for group in game.legal(seat).groups]
+    return f"{json.dumps(game.log(seat, since))} {seen} {prompt} {notations}"
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_no_card_of_another_hand_is_on_the_screen_of_a_closed_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, title: str, seed: str
+) -> None:
+    table = make_table(tmp_path, title, 4, seed, bot="greedy")
+    console = screen()
+    read_to = told = looked_at = 0
+
+    def scan(seat: int) -> None:
+        nonlocal read_to, told, looked_at
+        text = text_of(console)[read_to:]
+        allowed = words_allowed(table, seat, told)
+        read_to += len(text)
+        told = len(table.game.events)
+        for other in (1, 2, 3):
+            for card in table.game.view(other).parts["base"].seats[other].hand:
+                if card in TELLING and card not in allowed:
+                    looked_at += 1
+                    assert not re.search(rf"\b{card}\b", text), card
+
+    play_through(monkeypatch, table, console, scan, bot="greedy")
+    assert looked_at > 20
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_the_screen_is_the_same_whatever_is_hidden(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, title: str
+) -> None:
+    """Change all that the viewer cannot know: not one letter on the screen may change with it."""
+    rng = random.Random(3)
+    table = make_table(tmp_path, title, 4, "veil")
+    compared = 0
+    while table.game.outcome is None:
+        game = table.game
+        if game.waiting_for == [0] and rng.random() < 0.2:
+            here, elsewhere = (make_table(tmp_path, title, 4, "veil") for _ in range(2))
+            here.game, elsewhere.game = game.copy(), game.copy()
+            elsewhere.game.state = scramble(game.state, 0, rng)
+            assert run(monkeypatch, here, LOOKING) == run(monkeypatch, elsewhere, LOOKING)
+            compared += 1
+        seat = rng.choice(game.waiting_for)
+        table.play(seat, game.legal(seat).sample(rng))
+    assert compared > 3

@@ -1,0 +1,308 @@
+"""A session: commands, refusals, undo, saving, several people at one terminal."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from amunre.kernel.errors import SetupError
+from amunre.notation import read_game, replay
+from amunre.rules.catalogue import TITLES
+from amunre.tui import INTERRUPTED, saves, session
+from amunre.tui.session import Session, last_seen
+from amunre.tui.table import HUMAN, Table, load_table, seat_names, seat_plan, seats_of
+from tests.tui.tools import make_table, play_through, run, screen, text_of, type_lines
+
+
+def in_the_market(folder: Path) -> Table:
+    """The person has bought two stones and holds one province."""
+    table = make_table(folder, seed="market")
+    while True:
+        game = table.game
+        seat = game.waiting_for[0]
+        kind = game.state.open[seat].kind
+        if kind == "market" and seat == 0:
+            return table
+        if seat:
+            table.bot_turn(seat)
+        else:
+            table.play(0, next(iter(game.legal(0))))
+
+
+def test_question_marks_explain_the_decision_its_actions_and_the_keys(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shown = run(monkeypatch, make_table(tmp_path), ["?"])
+    assert "You must bid" in shown
+    assert "bid PROVINCE AMOUNT [bribery] [protection] – Put the scribe" in shown
+    for word in ("why ACTION", "undo", "board", "hand", "log", "score", "save [FILE]", "quit"):
+        assert word in shown
+
+
+def test_why_gives_sentence_code_and_rule(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    up = table.scene(0).table.up[0]
+    shown = run(monkeypatch, table, [f"why bid {up} 2", f"why bid {up} 3", "why", "why dance", "why 1"])
+    assert "2 is not a step of the bid ladder. (rule auction-4, not_a_step)" in shown
+    assert f"'bid {up} 3' is legal." in shown
+    assert "Write the action behind it" in shown
+    assert "'dance' is not an action" in shown
+
+
+def test_a_refused_action_says_why_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path)
+    before = len(table.game.commands)
+    shown = run(monkeypatch, table, ["done", "bid moon 3", "bid", "77", "", "17000000000000"])
+    assert "Refused: 'done' is not possible now." in shown
+    assert "(rule game-4, wrong_moment)" in shown
+    assert "there is no province called 'moon'" in shown
+    assert "is not complete notation; write bid PROVINCE AMOUNT" in shown
+    assert "There is no choice 77" in shown
+    assert "Type a number, an action, or ? for help." in shown
+    bots_only = table.game.commands[before:]
+    assert all(command.seat != 0 for command in bots_only)
+
+
+def test_refusals_call_seats_by_their_names(tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    told = Session(table, screen()).named("This must be a province of your own, but seat 1 controls it.")
+    assert told.endswith("but random1 controls it.")
+
+
+def test_an_action_can_be_taken_back_within_the_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = in_the_market(tmp_path)
+    gold = table.scene(0).table.seats[0].gold
+    shown = run(monkeypatch, table, ["buy 2 stones", "undo", "undo"])
+    assert "You buy 2 stones for 3 gold." in shown
+    assert "Taken back: buy 2 stones" in shown
+    assert "Refused: " in shown
+    assert table.scene(0).table.seats[0].gold == gold
+
+
+def test_own_actions_within_a_turn_do_not_repeat_the_whole_board(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = in_the_market(tmp_path)
+    shown = run(monkeypatch, table, ["buy 2 stones"])
+    assert shown.count("Memphis") == 1
+    shown = run(
+        monkeypatch, table, ["board", "provinces", "hand", "log", "log 2", "log all", "score", "rule"]
+    )
+    assert "If the provinces scored now" in shown
+    assert "Your hand:" in shown
+    assert "earlier sentences" in shown
+    assert "Write the id behind it" in shown
+
+
+def test_rules_can_be_looked_up_by_id(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown = run(monkeypatch, make_table(tmp_path), ["rule auction-4", "rule R27", "rule moon-1"])
+    assert "auction-4 · " in shown
+    assert "R27 · " in shown
+    assert "There is no text for 'moon-1' here" in shown
+
+
+def test_save_writes_a_copy_and_leaves_other_files_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("dear anna")
+    copy = tmp_path / "copy.amunre"
+    lines = [f"save {copy}", "save", f"save {other}", f"save {tmp_path}", f"save {other}/x"]
+    table = make_table(tmp_path)
+    shown = run(monkeypatch, table, lines).replace("\n", "")
+    assert read_game(copy.read_text()).setup == table.setup
+    assert other.read_text() == "dear anna"
+    assert shown.count("is not a saved game") == 2
+    assert "Not saved: " in shown
+
+
+def test_leaving_saves_the_game_and_shows_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path)
+    type_lines(monkeypatch, ["1", "quit"])
+    console = screen()
+    assert session.play(table, console) == 0
+    assert f"amunre play --load {table.path}" in text_of(console)
+    saved = read_game(table.path.read_text())
+    assert saved.headers["table"] == "human random random"
+    assert replay(saved).commands == table.game.commands
+
+
+def test_ctrl_c_saves_too_and_ends_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "read_line", interrupted)
+    table = make_table(tmp_path)
+    console = screen()
+    assert session.play(table, console) == INTERRUPTED
+    assert "amunre play --load" in text_of(console)
+    assert table.path.exists()
+
+
+def test_a_fault_of_ours_does_not_lose_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def broken(prompt: str) -> str:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(session, "read_line", broken)
+    table = make_table(tmp_path)
+    console = screen()
+    with pytest.raises(RuntimeError):
+        session.play(table, console)
+    assert "amunre play --load" in text_of(console)
+    assert replay(read_game(table.path.read_text())).commands == table.game.commands
+
+
+def test_a_resumed_table_goes_on_as_if_it_had_never_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for title in sorted(TITLES):
+        whole = make_table(tmp_path, title, seed="resume")
+        play_through(monkeypatch, whole, screen(), bot="greedy")
+        parts = make_table(tmp_path, title, seed="resume")
+        stops = 0
+        while parts.game.outcome is None:
+            run(monkeypatch, parts, [])
+            file = saves.read(parts.path)
+            seats = seats_of(file)
+            assert seats is not None
+            parts = load_table(parts.path, file, seats)
+            command = whole.game.commands[len(parts.game.commands)]
+            assert command.seat == 0
+            parts.play(0, command.action)
+            stops += 1
+            while parts.game.outcome is None and 0 not in parts.game.waiting_for:
+                parts.bot_turn(parts.game.waiting_for[0])
+        assert stops > 20
+        assert parts.game.digests() == whole.game.digests()
+
+
+def test_a_resumed_game_tells_only_what_is_new(tmp_path: Path) -> None:
+    table = in_the_market(tmp_path)
+    game = table.game
+    assert 0 < last_seen(table, 0) < len(game.events)
+    assert last_seen(make_table(tmp_path), 0) == 0
+
+
+def test_comments_and_foreign_headers_survive(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    table.headers["event"] = "a rainy day"
+    table.notes = [(0, "they sit down")]
+    run(monkeypatch, table, ["1"])
+    table.comments[0] = "bold"
+    table.save()
+    file = saves.read(table.path)
+    again = load_table(table.path, file, (HUMAN, "random", "random"))
+    assert again.text() == table.text()
+    assert again.headers == {"event": "a rainy day"}
+
+
+def test_a_disk_that_fails_does_not_end_the_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(path: Path, text: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(saves, "write", full)
+    table = make_table(tmp_path)
+    shown = run(monkeypatch, table, ["1", "1"])
+    assert "You bid" in shown
+    assert capsys.readouterr().err.count("could not be saved") == 1
+    assert "--load" not in shown
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("width", [100, 60])
+def test_whole_games_can_be_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, title: str, width: int
+) -> None:
+    table = make_table(tmp_path, title, 3, "whole")
+    console = screen(width)
+    assert play_through(monkeypatch, table, console) == 0
+    shown = text_of(console)
+    assert "The record is saved." in shown
+    assert "total" in shown
+    file = saves.read(table.path)
+    assert replay(file).outcome == table.game.outcome
+
+
+def test_people_who_share_a_terminal_hide_their_hands(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path, "anniversary", 3, "2", humans=2)
+    prompts = type_lines(monkeypatch, ["", "1", "", "1", "", "1"])
+    console = screen()
+    session.play(table, console)
+    shown = text_of(console)
+    assert prompts[:4] == [
+        "player1, press Enter to see your hand. ",
+        "player1> ",
+        "player2, press Enter to see your hand. ",
+        "player2> ",
+    ]
+    first, second = shown.split("player2 is next. The others look away.")[:2]
+    assert "To change a sealed choice, write the name: player1." in second
+    assert first.endswith("\n" * console.height)
+
+
+def test_a_sealed_choice_can_be_changed_until_the_last_person_has_chosen(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path, "anniversary", 3, "2", humans=2)
+    dealt = table.scene(0).table.seats[0].dealt
+    assert dealt is not None
+    type_lines(monkeypatch, ["", f"keep {dealt[0]}", "player1", f"keep {dealt[1]}", "", "1"])
+    session.play(table, screen())
+    assert dealt[1] in (table.scene(0).table.seats[0].hand or {})
+
+
+def test_everybody_can_be_a_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = make_table(tmp_path, "revised", 3, "hot", humans=3)
+    console = screen()
+    assert play_through(monkeypatch, table, console) == 0
+    assert "win" in text_of(console).splitlines()[-3]
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "humans", "bots", "plan"),
+    [
+        (3, 0, 1, ["greedy"], ("human", "greedy", "greedy")),
+        (4, 3, 2, ["greedy", "random"], ("human", "greedy", "random", "human")),
+        (3, 1, 3, [], ("human", "human", "human")),
+    ],
+)
+def test_people_and_bots_are_seated(
+    players: int, seat: int, humans: int, bots: list[str], plan: tuple[str, ...]
+) -> None:
+    assert seat_plan(players, seat, humans, bots) == plan
+
+
+@pytest.mark.parametrize(
+    ("players", "seat", "humans", "bots", "told"),
+    [
+        (3, 3, 1, ["greedy"], "the seats of 3 players are 0 to 2, not 3"),
+        (3, 0, 0, ["greedy"], "1 to 3 people, not 0"),
+        (3, 0, 1, ["greedy"] * 3, "need 2 bots, not 3"),
+        (3, 0, 1, ["gredy"], "did you mean greedy?"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused_in_a_sentence(
+    players: int, seat: int, humans: int, bots: list[str], told: str
+) -> None:
+    with pytest.raises(SetupError, match=told.replace("?", r"\?")):
+        seat_plan(players, seat, humans, bots)
+
+
+def test_seats_have_names() -> None:
+    assert seat_names(("human", "greedy", "greedy"), ()) == ("player", "greedy1", "greedy2")
+    assert seat_names(("human", "greedy", "human"), ("anna",)) == ("anna", "greedy1", "player2")
+    for bad in ("two words", "", "x" * 21, "bell\a"):
+        with pytest.raises(SetupError, match="cannot be a name"):
+            seat_names(("human", "greedy", "greedy"), (bad,))
+    with pytest.raises(SetupError, match="2 names are given for 1 people"):
+        seat_names(("human", "greedy", "greedy"), ("anna", "bruno"))
