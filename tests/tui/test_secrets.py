@@ -22,7 +22,7 @@ LOOKING = ["?", "board", "provinces", "hand", "log all", "score", "why bid abu 3
 
 
 def words_allowed(table: Table, seat: int, since: int) -> str:
-    """All that may be told at this prompt, as text: own cards, open cards, the latest events, the question."""
+    """All that may be told at this prompt, as text: own and open cards, the latest events, the question."""
     game = table.game
     own = game.view(seat).parts["base"]
     seen = [own.seats[seat], own.discards, own.shown, own.harvest_cards]

@@ -17,11 +17,25 @@ def read_line(prompt: str) -> str:
         return ""
 
 
+def line_editor() -> Any:
+    """The module for history and completion, or ``None``: not every system has it."""
+    try:
+        return import_module("readline")
+    except ImportError:
+        return None
+
+
+def forget_typed() -> None:
+    """Empty the history, so that nobody can call up what another person typed."""
+    readline = line_editor()
+    if readline is not None:
+        readline.clear_history()
+
+
 def complete_from(words: Iterable[str]) -> None:
     """Offer these words when the Tab key is pressed."""
-    try:
-        readline: Any = import_module("readline")
-    except ImportError:  # not every system has it; then lines are read without history and completion
+    readline = line_editor()
+    if readline is None:
         return
     known = sorted(set(words))
 

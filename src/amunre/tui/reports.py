@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -194,11 +194,3 @@ def told(value: object) -> str:
     if isinstance(value, tuple | list):
         return " ".join(str(item) for item in value)
     return "-" if value == 0 else str(value)
-
-
-def table_rows(console: Console, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """A small table of results; the first column is text, the others are numbers."""
-    table = plain_table(*head, numbers=head[1:])
-    for row in rows:
-        table.add_row(*(str(cell) for cell in row))
-    show(console, table)

@@ -15,7 +15,7 @@ from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
 from amunre.tui import INTERRUPTED, panels, scores
-from amunre.tui.asking import complete_from, read_line
+from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.menu import Menu
 from amunre.tui.screen import fitting, in_columns
@@ -188,7 +188,8 @@ class Session:
         return sealed.get(typed, seat)
 
     def wipe(self) -> None:
-        """Clear the screen and what can be scrolled back to; without a screen, put distance between hands."""
+        """Clear the screen, what can be scrolled back to and what was typed; or put distance between hands."""
+        forget_typed()
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")

@@ -9,7 +9,6 @@ from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.cards import SellCard
-from amunre.rules.editions.anniversary.passing import Pass, PlayProtection
 
 AUCTION_CARD = 2.0
 """What bribery or protection is worth if kept."""
@@ -45,19 +44,24 @@ def price_felt(reading: Reading, amount: int) -> float:
 
 def keep_bid(reading: Reading, legal: Legal) -> Action:
     """The leader's protection is for a province that nothing else comes near (auction-7)."""
-    if PlayProtection() not in legal:
-        return Pass()
+    # not every edition asks a leader, so the actions are taken from the rules at hand
+    actions = reading.rules.actions
+    guard = actions["play_protection"]()
+    guards = guard in legal and lead_over_the_rest(reading) >= reading.weights.protect_from
+    return guard if guards else actions["pass"]()
+
+
+def lead_over_the_rest(reading: Reading) -> float:
+    """How much more the leading bid leaves us than the best we could turn to if outbid."""
     seats = reading.table.seats
     me = seats[reading.seat]
     worths = {name: province_worth(reading, name) for name in reading.table.up}
-    leading = surplus(reading, worths, PlaceBid(me.scribe, me.bid))
     lowest_bids = {name: 0 for name in worths if name != me.scribe}
     for seat in seats:
         if seat.scribe in lowest_bids:
             lowest_bids[seat.scribe] = max(lowest_bids[seat.scribe], seat.bid + 1)
     others = [surplus(reading, worths, PlaceBid(name, amount)) for name, amount in lowest_bids.items()]
-    ahead = leading - max(others, default=0.0)
-    return PlayProtection() if ahead >= reading.weights.protect_from else Pass()
+    return surplus(reading, worths, PlaceBid(me.scribe, me.bid)) - max(others, default=0.0)
 
 
 def pay(reading: Reading, legal: Legal) -> Action:

@@ -166,6 +166,9 @@ def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refu
     refusal = refusal or not_owned(state, seat, action.province, "market-7")
     if refusal is not None:
         return refusal
-    if not points(state).cultivation_places(state, seat, state.frame.data[STAGE] > NOTHING_YET):
+    places = points(state).cultivation_places(state, seat, state.frame.data[STAGE] > NOTHING_YET)
+    if not places:
         return Refusal("buy_first", "R31", "Cultivation can be played once you have bought something.")
+    if any(on_field for _, on_field in places):
+        return Refusal("no_empty_field", "market-7", f"{action.province} has no empty field.")
     return Refusal("not_on_a_field", "market-7", "Cultivation cannot put the farmer on a field here.")

@@ -1,0 +1,191 @@
+"""A real session on a pseudo-terminal, with keys pressed as a person would press them."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from amunre.notation import read_game, replay
+
+if sys.platform == "win32":
+    pytest.skip("needs a pseudo-terminal", allow_module_level=True)
+
+import fcntl
+import pty
+import struct
+import termios
+
+PATIENCE = 20.0
+CTRL_C, CTRL_D = "\x03", "\x04"
+
+
+def take_terminal() -> None:
+    """Make standard input the controlling terminal, so that Ctrl-C reaches the program."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+class Terminal:
+    """A program on a terminal of its own."""
+
+    def __init__(self, folder: Path, *arguments: str, width: int = 100) -> None:
+        self.keyboard, screen = pty.openpty()
+        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
+        unwanted = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR")
+        env = {name: value for name, value in os.environ.items() if name not in unwanted}
+        env |= {"TERM": "xterm", "AMUNRE_DATA": str(folder), "PYTHONIOENCODING": "utf-8"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "amunre", *arguments],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=env,
+            start_new_session=True,
+            preexec_fn=take_terminal,
+        )
+        os.close(screen)
+        self.shown = ""
+
+    def read(self, seconds: float) -> bool:
+        """Take in what has appeared; false when nothing more will."""
+        ready, _, _ = select.select([self.keyboard], [], [], seconds)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.keyboard, 65536)
+        except OSError:
+            return False
+        self.shown += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        return bool(data)
+
+    def expect(self, text: str) -> str:
+        """Wait until a text appears; gives what was shown up to there and forgets it."""
+        end = time.monotonic() + PATIENCE
+        while text not in plain(self.shown):
+            assert time.monotonic() < end, f"no {text!r} in:\n{plain(self.shown)}"
+            assert self.read(0.2) or text in plain(self.shown), (
+                f"ended without {text!r}:\n{plain(self.shown)}"
+            )
+        before, _, after = plain(self.shown).partition(text)
+        self.shown = after
+        return before + text
+
+    def type(self, line: str) -> None:
+        os.write(self.keyboard, f"{line}\n".encode())
+
+    def press(self, key: str) -> None:
+        os.write(self.keyboard, key.encode())
+
+    def wait(self) -> int:
+        while self.process.poll() is None:
+            self.read(0.2)
+        return self.process.returncode
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.keyboard)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]", "", text)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def play_to_the_market(terminal: Terminal) -> None:
+    """Bid nothing on anything until the market turn comes."""
+    while True:
+        shown = terminal.expect("player> ")
+        question = shown.rstrip().splitlines()[-12:]
+        if any("Your market turn" in line for line in question):
+            return
+        terminal.type("1")
+
+
+@pytest.mark.parametrize("width", [100, 80])
+def test_a_short_session_with_help_refusal_undo_interruption_and_resumption(
+    tmp_path: Path, terminals: list[Terminal], width: int
+) -> None:
+    arguments = ["play", "anniversary", "--players", "3", "--bots", "greedy", "--seed", "pty"]
+    terminal = Terminal(tmp_path, *arguments, width=width)
+    terminals.append(terminal)
+    assert "Keep one of your two start schemes" in terminal.expect("player> ")
+    terminal.type("?")
+    help_text = terminal.expect("player> ")
+    assert "keep CARD" in help_text
+    assert "undo" in help_text
+    terminal.type("why keep architect")
+    assert "card_not_dealt" in terminal.expect("player> ")
+    terminal.type("keep architect")
+    assert "Refused: You were dealt" in terminal.expect("player> ")
+    terminal.type("1")
+    play_to_the_market(terminal)
+    terminal.type("buy 1 stone")
+    assert "You buy 1 stone for 1 gold." in terminal.expect("player> ")
+    terminal.type("undo")
+    assert "Taken back: buy 1 stone" in terminal.expect("player> ")
+    terminal.press(CTRL_C)
+    farewell = terminal.expect(".amunre\n")
+    assert terminal.wait() == 130
+    command = re.search(r"amunre (play --load (\S+))", farewell)
+    assert command is not None
+    assert replay(read_game(Path(command[2]).read_text())).outcome is None
+
+    again = Terminal(tmp_path, *command[1].split(), width=width)
+    terminals.append(again)
+    assert "Your market turn" in again.expect("player> ")
+    again.type("done")
+    again.expect("player> ")
+    again.press(CTRL_D)
+    assert "The game is saved." in again.expect(".amunre\n")
+    assert again.wait() == 0
+    assert "player: done" in Path(command[2]).read_text()
+
+
+def test_ctrl_c_before_the_first_answer_starts_no_game(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play")
+    terminals.append(terminal)
+    terminal.expect("Title: [classic]")
+    time.sleep(0.5)  # a signal between the prompt and the reading would wait for the next key
+    terminal.press(CTRL_C)
+    terminal.expect("amunre: interrupted; nothing was changed.")
+    assert terminal.wait() == 130
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_tab_key_completes_actions(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "play", "classic", "--players", "3", "--bots", "greedy", "--seed", "1")
+    terminals.append(terminal)
+    terminal.expect("player> ")
+    terminal.press("prov\t")
+    terminal.expect("provinces")
+    terminal.type("")
+    terminal.expect("Upper".lower())
+    terminal.type("quit")
+    assert terminal.wait() == 0
+
+
+def test_a_replay_on_a_terminal_goes_step_by_step(tmp_path: Path, terminals: list[Terminal]) -> None:
+    game = Path(__file__).parents[1] / "golden" / "games" / "classic-3-points.amunre"
+    terminal = Terminal(tmp_path, "replay", str(game))
+    terminals.append(terminal)
+    terminal.expect("[0/142]")
+    terminal.type("")
+    terminal.expect("[1/142]")
+    terminal.type("q")
+    assert terminal.wait() == 0
