@@ -108,7 +108,7 @@ def copy_public(table: Board, shown: TableView) -> None:
     table.kingdom, table.round, table.temple = shown.kingdom, shown.round, shown.temple
     table.order = list(shown.order)
     table.collective = shown.collective
-    table.up, table.used = list(shown.up), list(shown.used)
+    table.up, table.fresh, table.used = list(shown.up), list(shown.fresh), list(shown.used)
     table.blocked = list(shown.blocked)
     table.discards = list(shown.discards)
     table.harvest_cards = dict(shown.harvest_cards)
@@ -123,9 +123,11 @@ def copy_public(table: Board, shown: TableView) -> None:
         table.pyramids[name] = province.pyramids
     for seat, one in enumerate(shown.seats):
         table.points[seat] = one.points
-        table.scribes[seat], table.amounts[seat] = one.scribe, one.bid
-        table.bribery[seat], table.protection[seat] = one.bribery, one.protection
-        table.offered[seat], table.influence[seat] = one.offered, one.influence
+        for place, scribe in enumerate(table.scribes_of(seat)):
+            table.scribes[scribe], table.amounts[scribe] = one.scribes[place], one.bids[place]
+            table.protection[scribe] = one.protection[place]
+        table.bribery[seat], table.offered[seat] = one.bribery, one.offered
+        table.laid[seat] = list(one.laid)
         table.hands[seat] = dict(one.hand or {})
         table.dealt[seat] = list(one.dealt or ())
         table.given_up[seat] = one.given_up or ""
@@ -156,10 +158,10 @@ def unseen_cards(state: State, table: Board) -> Counter[str]:
     unseen = Counter(points(state).favour_deck(components(state)))
     unseen.update(points(state).start_cards(state))
     unseen.subtract(table.discards)
+    unseen["bribery"] -= sum(force != UNPLAYED for force in table.bribery)
+    unseen["protection"] -= sum(force != UNPLAYED for force in table.protection)
     for seat in range(state.players):
-        unseen["bribery"] -= table.bribery[seat] != UNPLAYED
-        unseen["protection"] -= table.protection[seat] != UNPLAYED
-        unseen["influence"] -= table.influence[seat]
+        unseen.subtract(table.laid[seat])
         unseen.subtract(table.hands[seat])
         unseen.subtract(table.dealt[seat])
         unseen.subtract(filter(None, [table.given_up[seat]]))
@@ -189,7 +191,7 @@ def set_schemes_aside(state: State, table: Board, unknown: Unknown, unseen: Coun
 
 def purse(table: Board, unknown: Unknown, seat: int, rng: Rng) -> int:
     """Some gold with which the seat can still pay its bid, or just cannot if it is being asked to pay."""
-    bid = max(table.amounts[seat], 0)
+    bid = sum(max(table.amounts[scribe], 0) for scribe in table.scribes_of(seat))
     if seat in unknown.paying:
         return max(0, bid - 1 - int(rng.random() * table.cards_held(seat)))
     return bid + int(rng.random() * PURSE)

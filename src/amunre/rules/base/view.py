@@ -34,12 +34,15 @@ class SeatView(msgspec.Struct, frozen=True):
     """Favour cards in hand, theft not counted; ``None`` where hidden."""
     hand: dict[str, int] | None
     """Favour cards by name; only one's own."""
-    scribe: str
-    bid: int
+    scribes: tuple[str, ...]
+    """Provinces in which the seat's scribes stand; empty for one that is not placed."""
+    bids: tuple[int, ...]
+    protection: tuple[int, ...]
+    """For each scribe: 0 not played, 1 in force, 2 used up."""
     bribery: int
-    protection: int
     offered: int
-    influence: int
+    laid: tuple[str, ...]
+    """Cards that lie open from the offering."""
     dealt: tuple[str, ...] | None
     """Start schemes to choose from; only one's own."""
     dealt_count: int
@@ -57,6 +60,8 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     provinces: dict[str, ProvinceView]
     up: tuple[str, ...]
+    fresh: tuple[str, ...]
+    """Provinces that came up in this round."""
     used: tuple[str, ...]
     blocked: tuple[str, ...]
     out: tuple[str, ...]
@@ -104,6 +109,7 @@ def show(state: State, viewer: int) -> TableView:
             for name, owner in table.owner.items()
         },
         up=tuple(table.up),
+        fresh=tuple(table.fresh),
         used=tuple(table.used),
         blocked=tuple(table.blocked),
         out=tuple(sorted(table.box)) if table.kingdom == 2 else (),
@@ -125,12 +131,12 @@ def show_seat(table: Board, seat: int, viewer: int, open_counts: bool) -> SeatVi
         gold=table.gold[seat] if own or open_counts else None,
         cards=table.cards_held(seat) if own or open_counts else None,
         hand=dict(sorted(table.hands[seat].items())) if own else None,
-        scribe=table.scribes[seat],
-        bid=table.amounts[seat],
+        scribes=tuple(table.scribes[scribe] for scribe in table.scribes_of(seat)),
+        bids=tuple(table.amounts[scribe] for scribe in table.scribes_of(seat)),
+        protection=tuple(table.protection[scribe] for scribe in table.scribes_of(seat)),
         bribery=table.bribery[seat],
-        protection=table.protection[seat],
         offered=table.offered[seat],
-        influence=table.influence[seat],
+        laid=tuple(table.laid[seat]),
         dealt=tuple(table.dealt[seat]) if own else None,
         dealt_count=len(table.dealt[seat]),
         has_given_up=bool(table.given_up[seat]),

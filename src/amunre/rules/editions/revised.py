@@ -20,12 +20,12 @@ def three_provinces_a_player(tx: Transaction) -> None:
     tx.emit(ProvinceDeckShuffled(size, tuple(shuffled[:size]), tuple(shuffled[size:])))
 
 
-def cards_serve_once(state: State, seat: int) -> None:
+def cards_serve_once(state: State, scribe: int) -> None:
     """Bribery serves the one bid it is played with; protection lasts until its scribe moves (R56)."""
     table = board(state)
-    for played in (table.bribery, table.protection):
-        if played[seat] == IN_FORCE:
-            played[seat] = USED_UP
+    for played, number in ((table.bribery, scribe % state.players), (table.protection, scribe)):
+        if played[number] == IN_FORCE:
+            played[number] = USED_UP
 
 
 def field_or_not(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
