@@ -1,6 +1,8 @@
 """Which figures a component set has, and what each of them may be."""
 
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import resources
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -19,10 +21,19 @@ SCHEMES = ("favours", "farmers", "upper_lower", "east_west", "river", "federatio
 # Theft is apart: it never leaves its owner (R51), so no deck one draws from may hold it.
 FAVOUR_CARDS = ("bribery", "protection", "architect", "cultivation", "influence", "treasury", "abundance")
 CARDS = (*FAVOUR_CARDS, "theft", *SCHEMES)
+
+
+def _expansion_decks() -> dict[str, tuple[str, ...]]:
+    """Decks of expansions have the cards that our own file gives them."""
+    text = resources.files(__package__).joinpath("expansions.toml").read_text(encoding="utf-8")
+    return {name: tuple(cards) for name, cards in tomllib.loads(text)["deck"].items()}
+
+
 DECKS = {
     "old": (*FAVOUR_CARDS, *SCHEMES),
     "new": (*FAVOUR_CARDS, *SCHEMES),
     "start": ("architect", "theft", *SCHEMES),
+    **_expansion_decks(),
 }
 TRACKS = ("old", "small")
 

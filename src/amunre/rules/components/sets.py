@@ -9,7 +9,7 @@ from .model import ComponentError, Components, Province
 from .reading import STANDARD_NAME, check_name, entries, parse_toml, standard_is_taken
 from .schema import DECKS, PROVINCES, TRACKS, check_figure, check_map, paths
 
-_FILES = ("provinces.toml", "tables.toml", "decks.toml")
+_FILES = ("provinces.toml", "tables.toml", "decks.toml", "expansions.toml")
 
 
 @cache
