@@ -35,7 +35,7 @@ TEXTS = {
     "buy 3 cards": BuyCards(3),
     "cultivation buto field": PlayCultivation("buto", True),
     "offer theft": Offer(0),
-    "offer 5 influence selling architect,river": Offer(5, True, ("architect", "river")),
+    "offer 5 with influence selling architect,river": Offer(5, ("influence",), ("architect", "river")),
     "last sale nothing": LastSale(()),
 }
 
@@ -65,8 +65,8 @@ def test_people_may_write_a_little_loosely(text: str, same: str) -> None:
         ("bid tebes 6", "there is no province called 'tebes'; did you mean thebes?"),
         ("bid xyz 6", "there is no province called 'xyz'; known are"),
         ("sell rivr", "did you mean river?"),
-        ("bid thebes", "write bid PROVINCE AMOUNT [bribery] [protection]."),
-        ("offer 0", "write offer GOLD [influence] [selling SOLD]."),
+        ("bid thebes", "write bid PROVINCE AMOUNT [bribery] [protection] [leaving LEAVING]."),
+        ("offer 0", "write offer GOLD [with PLAYED] [selling SOLD]."),
         ("influence sideways", "write influence up|down."),
         ("bidd thebes 6", "did you mean bid?"),
         ("", "actions begin with"),

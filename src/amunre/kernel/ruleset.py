@@ -55,6 +55,8 @@ class SliceSpec:
     """The slice with everything changed that is hidden from a viewer, found without asking the view."""
     audit: Callable[[State], list[str]] | None = None
     """Sentences for every broken invariant of the slice."""
+    complete: Callable[[State], None] | None = None
+    """Puts what a hand-made position does not mention where it belongs, for instance the rest of a deck."""
 
 
 @dataclass(frozen=True)

@@ -250,6 +250,11 @@ def check_decks(rules: Ruleset, components: Components, players: int) -> None:
         raise SetupError(
             f"component set {components.name}: {players} players need {2 * players} start schemes."
         )
+    open_provinces = rules.points.scribes_each * players
+    if "officials" in rules.modules and sum(components.decks["officials_cards"].values()) < open_provinces:
+        raise SetupError(
+            f"component set {components.name}: {players} players need {open_provinces} Officials cards."
+        )
 
 
 def all_titles() -> list[str]:

@@ -111,9 +111,14 @@ class Passed(Event, frozen=True):
 # Provinces come up
 
 
-def bring_up_provinces(tx: Transaction) -> None:
+def begin_round(tx: Transaction) -> None:
     table = board(tx.state)
     tx.emit(RoundBegan(1 if table.round < 3 else 2, table.round + 1))
+
+
+def bring_up_provinces(tx: Transaction) -> None:
+    begin_round(tx)
+    table = board(tx.state)
     wanted = len(table.scribes) - len(table.up)
     put_up(tx, tuple(reversed(table.province_deck[-wanted:])))
 

@@ -221,6 +221,13 @@ def create(state: State) -> Board:
     return Board(state.players, components(state).provinces, points(state).scribes_each)
 
 
+def provinces_in_hand(state: State, seat: int) -> list[str]:
+    """Province cards that a seat holds; those who only look on hold none."""
+    deck = board(state).province_deck
+    places = points(state).provinces_held(state.players, len(deck), seat) if seat >= 0 else ()
+    return [deck[place] for place in places]
+
+
 def empty_fields(state: State, province: str) -> int:
     return components(state).provinces[province].fields - board(state).farmers[province]
 

@@ -117,7 +117,11 @@ def bless(tx: Transaction, seat: int, province: str) -> None:
         points(tx.state).blessing_cards(tx, seat, province)
     if blessing.blessing_gold:
         tx.emit(BlessingGoldTaken(seat, province, blessing.blessing_gold))
-    for _ in range(blessing.blessing_stones):
+    points(tx.state).blessing_stones(tx, seat, province, blessing.blessing_stones)
+
+
+def lay_blessing_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
+    for _ in range(count):
         place_stone(tx, seat, province)
 
 

@@ -63,7 +63,8 @@ def imagine(state: State, seen: View, rng: Rng) -> Board:
         ),
         rng,
     )
-    deal_provinces(table, shown.province_deck, shown.out, rng)
+    places = places_held(state, shown.province_deck, seen.viewer)
+    deal_provinces(table, shown.province_deck, shown.out, dict(zip(places, shown.held, strict=True)), rng)
     return table
 
 
@@ -92,9 +93,11 @@ def scramble(state: State, viewer: int, rng: Rng, same_past: bool) -> Board:
     for seat in others:
         table.hands[seat], table.dealt[seat], table.given_up[seat] = {}, [], ""
     deal_hidden(state, table, unknown, rng)
-    if not same_past:
+    size = len(true.province_deck)
+    if not same_past or points(state).provinces_held(state.players, size, 0):
         out = tuple(sorted(true.box)) if true.kingdom == 2 else ()
-        deal_provinces(table, len(true.province_deck), out, rng)
+        held = {place: true.province_deck[place] for place in places_held(state, size, viewer)}
+        deal_provinces(table, size, out, held, rng)
     return table
 
 
@@ -197,9 +200,16 @@ def purse(table: Board, unknown: Unknown, seat: int, rng: Rng) -> int:
     return bid + int(rng.random() * PURSE)
 
 
-def deal_provinces(table: Board, size: int, out: tuple[str, ...], rng: Rng) -> None:
-    """The province deck, and what left the game unseen."""
-    known = {*table.up, *table.used, *table.blocked, *out}
+def places_held(state: State, size: int, viewer: int) -> range:
+    return points(state).provinces_held(state.players, size, viewer) if viewer >= 0 else range(0)
+
+
+def deal_provinces(table: Board, size: int, out: tuple[str, ...], held: dict[int, str], rng: Rng) -> None:
+    """The province deck with what the viewer holds of it in place, and what left the game unseen."""
+    known = {*table.up, *table.used, *table.blocked, *out, *held.values()}
     unseen = shuffled([name for name in table.stones if name not in known], rng)
-    table.province_deck = unseen[:size]
-    table.box = [*out, *unseen[size:]]
+    rest = size - len(held)
+    table.province_deck = unseen[:rest]
+    table.box = [*out, *unseen[rest:]]
+    for place in sorted(held):
+        table.province_deck.insert(place, held[place])

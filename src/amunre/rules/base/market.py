@@ -16,6 +16,7 @@ from amunre.rules.base.points import points
 from amunre.rules.base.prices import (
     ARCHITECT_PLAYED,
     ARCHITECT_STONES,
+    BOUGHT,
     CARDS,
     CULTIVATION_PLAYED,
     FARMERS,
@@ -71,7 +72,7 @@ def take_turn(tx: Transaction, frame: Frame) -> None:
     seat = frame.data[SEAT]
     if frame.step == 0:
         frame.step = 1
-        frame.data.extend([NOTHING_YET, 0, 0])
+        frame.data.extend([NOTHING_YET, 0, 0, 0])
     if frame.step == DONE:
         tx.pop()
         tx.emit(MarketTurnEnded(seat))
@@ -97,9 +98,10 @@ def play_purchase(tx: Transaction, seat: int, action: BuyCards | BuyFarmers | Bu
     """Pay for so many of a kind and get them; the kind is found by the action."""
     name = kind_of(tx.state, type(action))
     kind: Kind = tx.rules.tables["kinds"][name]
-    market_turn(tx.state)[STAGE] = kind.stage
     tx.emit(Bought(seat, name, action.count, price(action.count)))
     points(tx.state).after_purchase(tx, seat, kind.stage, action.count)
+    turn = market_turn(tx.state)
+    turn[STAGE], turn[BOUGHT] = kind.stage, action.count
     kind.deliver(tx, seat, action.count)
 
 

@@ -193,19 +193,25 @@ def settle(tx: Transaction, frame: Frame) -> None:
         seats = points(state).settlement(state, ranked)
         frame.data = [number for seat in seats for number in (seat, gifts[seat])]
         change_order(tx, ranked)
+    else:
+        resolve_laid_cards(tx, frame.data[2 * frame.step - 2])
     if 2 * frame.step == len(frame.data):
         tx.pop()
         tx.emit(OfferingEnded())
         return
     seat, gifts_due = frame.data[2 * frame.step : 2 * frame.step + 2]
     frame.step += 1
-    laid = tuple(board(state).laid[seat])
-    if laid:
-        tx.emit(LaidCardsResolved(seat, laid))
     if not board(state).offered[seat]:
         tx.emit(TheftPaid(seat, components(state).theft_gold))
     if gifts_due:
         tx.push("gifts", seat, gifts_due)
+
+
+def resolve_laid_cards(tx: Transaction, seat: int) -> None:
+    """Cards laid with an offering are discarded once their effect is over, behind the gifts."""
+    laid = tuple(board(tx.state).laid[seat])
+    if laid:
+        tx.emit(LaidCardsResolved(seat, laid))
 
 
 def everybody(state: State) -> list[int]:

@@ -13,6 +13,7 @@ from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
 
@@ -44,7 +45,8 @@ def placing(tx: Transaction, frame: Frame) -> None:
         return
     own = board(state).lands[seat]
     if stones and own:
-        if len(own) == 1 and not board(state).cards_held(seat):
+        busy = board(state).cards_held(seat) or points(state).more_with_stones(state, seat)
+        if len(own) == 1 and not busy:
             # nothing to choose, and without cards there is no architect to play in between
             frame.data[STONES_LEFT] -= 1
             place_stone(tx, seat, own[0])
@@ -52,6 +54,10 @@ def placing(tx: Transaction, frame: Frame) -> None:
             tx.ask((seat,), "place_stone")
         return
     tx.pop()
+
+
+def nothing_in_between(state: State, seat: int) -> bool:
+    return False
 
 
 def place_forced_farmers(tx: Transaction, left: list[int]) -> bool:

@@ -25,6 +25,10 @@ class Points:
     """Gives every seat its first favour cards."""
     deal_provinces: Callable[[Transaction], None]
     """Builds the province deck of the Old Kingdom."""
+    provinces_per_player: int
+    """Provinces for each player where only a part of them is used."""
+    provinces_held: Callable[[int, int, int], range]
+    """Places of the province deck whose cards a seat holds in hand: players, size of the deck, seat."""
     first_order: Callable[[Transaction], list[int]]
     """The turn order of the first round."""
     ladder: Callable[[State, int], list[int]]
@@ -43,14 +47,18 @@ class Points:
     """What a seat gets with a province before its blessing."""
     blessing_cards: Callable[[Transaction, int, str], None]
     """How the winner of a province gets its favour cards."""
+    blessing_stones: Callable[[Transaction, int, str, int], None]
+    """How the winner of a province gets so many stones of its blessing."""
     card_limit: Callable[[State, int], int]
     """Favour cards that a seat may buy now, as far as icons go."""
     may_buy_again: Callable[[State, int], bool]
     """Whether the kind of this stage, bought before in this turn, may be bought once more."""
     after_purchase: Callable[[Transaction, int, int, int], None]
-    """What follows a purchase of so many of the kind of a stage, before it is handed over."""
+    """What follows a purchase of so many of the kind of a stage, before the turn moves on to that stage."""
     deliver_cards: Callable[[Transaction, int, int], None]
     """Hands over bought favour cards."""
+    more_with_stones: Callable[[State, int], bool]
+    """Whether a seat that places stones may do something else in between; from public knowledge only."""
     cultivation_places: Callable[[State, int, bool], list[tuple[str, bool]]]
     """Where cultivation may put a farmer (province, on a field); told whether something was bought."""
     temple_track: Callable[[State], tuple[int, int, int]]

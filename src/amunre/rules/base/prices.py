@@ -20,8 +20,9 @@ from amunre.rules.base.stones import fields_free
 NOTHING_YET, CARDS, FARMERS, STONES = 0, 20, 30, 40
 """How far the order of kinds has come (market-2); there is room for kinds that an expansion sells."""
 ARCHITECT_STONES = 2
-SEAT, STAGE, ARCHITECT_PLAYED, CULTIVATION_PLAYED = range(4)
-"""Places of the numbers that a market turn keeps in its frame; all of them are public."""
+SEAT, STAGE, BOUGHT, ARCHITECT_PLAYED, CULTIVATION_PLAYED = range(5)
+"""Places of the numbers that a market turn keeps in its frame, among them how many were bought of the kind
+of the present stage; all of them are public."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -169,7 +170,17 @@ def never_again(state: State, stage: int) -> bool:
     return False
 
 
+def outside_the_market(state: State) -> Refusal | None:
+    """The refusal for a market card while pieces are placed in another phase."""
+    if in_market(state):
+        return None
+    return Refusal("wrong_moment", "game-4", "This card is played in one's own market turn.")
+
+
 def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
+    outside = outside_the_market(state)
+    if outside is not None:
+        return outside
     if market_turn(state)[ARCHITECT_PLAYED]:
         return Refusal("already_played", "game-4", "Only one architect may be played in a market turn.")
     text = f"An architect needs exactly {ARCHITECT_STONES} stones in the province."
@@ -181,6 +192,9 @@ def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
 
 
 def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refusal:
+    outside = outside_the_market(state)
+    if outside is not None:
+        return outside
     if market_turn(state)[CULTIVATION_PLAYED]:
         return Refusal("already_played", "game-4", "Only one cultivation may be played in a market turn.")
     refusal = not_held(state, seat, "cultivation", "market-7")

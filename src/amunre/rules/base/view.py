@@ -9,7 +9,7 @@ import msgspec
 from amunre.kernel.messages import ARBITER
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import Board, ScoreItem, board
+from amunre.rules.base.board import Board, ScoreItem, board, provinces_in_hand
 from amunre.rules.base.points import points
 
 
@@ -67,6 +67,8 @@ class TableView(msgspec.Struct, frozen=True):
     out: tuple[str, ...]
     """Provinces known to have left the game."""
     province_deck: int
+    held: tuple[str, ...]
+    """Provinces of the deck that the viewer holds in hand."""
     favour_deck: int
     gone: int
     """Start schemes that left the game unseen."""
@@ -114,6 +116,7 @@ def show(state: State, viewer: int) -> TableView:
         blocked=tuple(table.blocked),
         out=tuple(sorted(table.box)) if table.kingdom == 2 else (),
         province_deck=len(table.province_deck),
+        held=tuple(sorted(provinces_in_hand(state, viewer))),
         favour_deck=len(table.deck),
         gone=len(table.gone),
         discards=tuple(table.discards),

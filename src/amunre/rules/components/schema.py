@@ -23,18 +23,19 @@ FAVOUR_CARDS = ("bribery", "protection", "architect", "cultivation", "influence"
 CARDS = (*FAVOUR_CARDS, "theft", *SCHEMES)
 
 
-def _expansion_decks() -> dict[str, tuple[str, ...]]:
-    """Decks of expansions have the cards that our own file gives them."""
+def _of_expansions(part: str) -> dict[str, tuple[str, ...]]:
+    """Expansions have the decks and figures that our own file gives them."""
     text = resources.files(__package__).joinpath("expansions.toml").read_text(encoding="utf-8")
-    return {name: tuple(cards) for name, cards in tomllib.loads(text)["deck"].items()}
+    return {name: tuple(figures) for name, figures in tomllib.loads(text)[part].items()}
 
 
 DECKS = {
     "old": (*FAVOUR_CARDS, *SCHEMES),
     "new": (*FAVOUR_CARDS, *SCHEMES),
     "start": ("architect", "theft", *SCHEMES),
-    **_expansion_decks(),
+    **_of_expansions("deck"),
 }
+EXPANSIONS = _of_expansions("expansion")
 TRACKS = ("old", "small")
 
 
@@ -159,8 +160,14 @@ TREE: Tree = {
     "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
     "table": {**_TABLE},
     "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
+    "expansion": {name: {figure: _GOLD for figure in figures} for name, figures in EXPANSIONS.items()},
 }
-_NOUNS = {"province": "figure of a province", "track": "figure of a track", "deck": "card of this deck"}
+_NOUNS = {
+    "province": "figure of a province",
+    "track": "figure of a track",
+    "deck": "card of this deck",
+    "expansion": "figure of this expansion",
+}
 
 
 def step(tree: Tree, above: Sequence[str], key: str) -> "Tree | Kind":

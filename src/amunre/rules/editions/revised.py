@@ -7,16 +7,15 @@ from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.bids import IN_FORCE, USED_UP
 from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.points import points
 from amunre.rules.base.setup import ProvinceDeckShuffled
 from amunre.rules.base.stones import fields_free
 
-PROVINCES_PER_PLAYER = 3
-
 
 def three_provinces_a_player(tx: Transaction) -> None:
-    """Three provinces a player make the deck; the rest leave unseen (setup-2)."""
+    """So many provinces a player make the deck; the rest leave unseen (setup-2)."""
     shuffled = tx.shuffled("province_deck", list(components(tx.state).provinces))
-    size = PROVINCES_PER_PLAYER * tx.state.players
+    size = points(tx.state).provinces_per_player * tx.state.players
     tx.emit(ProvinceDeckShuffled(size, tuple(shuffled[:size]), tuple(shuffled[size:])))
 
 
