@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
-from click.exceptions import NoArgsIsHelpError
 
 from amunre.tui import INTERRUPTED
 
@@ -36,15 +36,19 @@ class Commands(click.Group):
             code = super().main(args, prog_name, complete_var, False, **extra)
         except click.Abort:
             stop("interrupted; nothing was changed.", INTERRUPTED)
-        except NoArgsIsHelpError as problem:
-            click.echo(problem.format_message())
-            sys.exit(0)
         except click.ClickException as problem:
             stop(sentence_of(problem))
-        except (ValueError, OSError) as problem:
+        except ValueError as problem:
             if not is_bad_input(problem):
                 raise
             stop(str(problem))
+        except OSError as problem:
+            if problem.filename is None:
+                raise
+            reason = (problem.strerror or "it fails").lower()
+            stop(
+                f"{problem.filename} cannot be used: {reason}; games can be kept elsewhere with AMUNRE_DATA."
+            )
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -69,6 +73,13 @@ def is_bad_input(problem: Exception) -> bool:
     from amunre.rules.components import ComponentError
 
     return isinstance(problem, SetupError | ComponentError | NotationError | GameFileError)
+
+
+def allow_any_alphabet() -> None:
+    """Let a terminal that cannot show a letter show a question mark instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def print_version(context: click.Context, option: click.Parameter, value: bool) -> None:
@@ -143,7 +154,7 @@ components_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
-@click.group(cls=Commands, context_settings=HELP)
+@click.group(cls=Commands, context_settings=HELP, invoke_without_command=True)
 @click.option(
     "--version",
     is_flag=True,
@@ -152,12 +163,16 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
     callback=print_version,
     help="Show the version.",
 )
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Amun-Re: play the board game in the terminal, let bots play it, check and explain its rules.
 
     Results go to standard output, everything else to standard error. Exit codes: 0 all is well, 1 a check
     found a difference, 2 the input was wrong.
     """
+    allow_any_alphabet()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @main.command()

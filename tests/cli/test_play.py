@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,7 @@ from amunre.cli import main
 from amunre.notation import read_game, write_game
 from amunre.rules.setup import Setup, start
 
+GOLDEN = str(Path(__file__).parents[1] / "golden" / "games" / "classic-3-points.amunre")
 NEW = ["play", "classic", "--players", "3", "--bots", "random", "--seed", "1"]
 
 
@@ -120,9 +124,8 @@ def test_a_record_without_a_table_is_played_from_seat_0_against_bots(tmp_path: P
 
 
 def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
-    golden = Path(__file__).parents[1] / "golden" / "games" / "classic-3-points.amunre"
     path = tmp_path / "done.amunre"
-    path.write_text(golden.read_text())
+    path.write_text(Path(GOLDEN).read_text())
     result = amunre("play", "--load", path)
     assert result.exit_code == 0
     assert "Seat1 wins." in result.stdout
@@ -154,6 +157,9 @@ WRONG = [
     (["simulate", "classic", "--jobs", "0"], "--jobs must be 1 or more"),
     (["simulate", "classic", "--bots", "greedy,random"], "3 players need 3 bots, not 2"),
     (["replay", "nowhere.amunre"], "cannot be read"),
+    (["replay", GOLDEN, "--seat", "3"], "the seats of this game are 0 to 2, not 3."),
+    (["replay", GOLDEN, "--seat", "-1"], "seats are counted from 0"),
+    (["replay", GOLDEN, "--seat", "1", "--all"], "choose --seat or --all, not both."),
     (["verify"], "Missing argument"),
     (["explain", "classic+moon"], "there is no module of classic called 'moon'"),
     (["explain", "classic+open_memory", "--option", "memory=closed"], "needs memory=open"),
@@ -162,7 +168,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
+@pytest.mark.parametrize(
+    ("arguments", "told"), WRONG, ids=[" ".join(arguments).replace(GOLDEN, "GAME") for arguments, _ in WRONG]
+)
 def test_wrong_input_is_one_sentence_and_exit_code_2(
     arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,3 +259,21 @@ def test_a_folder_that_cannot_be_written_is_told_but_the_game_goes_on(
     assert "could not be saved" in result.stderr
     assert "set AMUNRE_DATA" in result.stderr
     assert "You bid" in result.stdout
+
+
+@pytest.mark.parametrize("typed", [b"\xff\xfe\n1\nquit\n", b"\xff", b"1\n\x00\n"])
+def test_any_bytes_and_any_alphabet_are_borne(tmp_path: Path, typed: bytes) -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii:strict", "AMUNRE_DATA": str(tmp_path)}
+    arguments = [sys.executable, "-m", "amunre", *NEW, "--name", "zoë"]
+    done = subprocess.run(arguments, input=typed, env=env, capture_output=True, timeout=60, check=True)
+    assert b"zo?> " in done.stdout
+    assert b"The game is saved." in done.stdout
+    assert done.stderr == b""
+
+
+def test_a_folder_that_cannot_even_be_named_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AMUNRE_DATA", "/" + "x" * 5000)
+    result = amunre(*NEW)
+    assert result.exit_code == 2
+    assert "cannot be used: file name too long" in result.stderr
+    assert "AMUNRE_DATA" in result.stderr

@@ -81,6 +81,8 @@ class Terminal:
         os.write(self.keyboard, f"{line}\n".encode())
 
     def press(self, key: str) -> None:
+        """Press a key after a reaction time: a signal that comes before the reading would get lost."""
+        time.sleep(0.5)
         os.write(self.keyboard, key.encode())
 
     def wait(self) -> int:
@@ -161,7 +163,6 @@ def test_ctrl_c_before_the_first_answer_starts_no_game(tmp_path: Path, terminals
     terminal = Terminal(tmp_path, "play")
     terminals.append(terminal)
     terminal.expect("Title: [classic]")
-    time.sleep(0.5)  # a signal between the prompt and the reading would wait for the next key
     terminal.press(CTRL_C)
     terminal.expect("amunre: interrupted; nothing was changed.")
     assert terminal.wait() == 130
@@ -189,3 +190,30 @@ def test_a_replay_on_a_terminal_goes_step_by_step(tmp_path: Path, terminals: lis
     terminal.expect("[1/142]")
     terminal.type("q")
     assert terminal.wait() == 0
+
+
+def test_a_shared_terminal_is_wiped_between_hands(tmp_path: Path, terminals: list[Terminal]) -> None:
+    people = ["--humans", "2", "--name", "anna", "--name", "bruno"]
+    terminal = Terminal(tmp_path, "play", "anniversary", "--players", "3", *people, "--bots", "greedy")
+    terminals.append(terminal)
+    terminal.expect("anna, press Enter to see your hand.")
+    terminal.type("")
+    assert "Your hand: architect" in terminal.expect("anna> ")
+    terminal.type("1")
+    while "bruno, press Enter" not in plain(terminal.shown):
+        terminal.read(0.2)
+    assert "\x1b[2J" in terminal.shown
+    assert "\x1b[3J" in terminal.shown
+    last = plain(terminal.shown.split("\x1b[3J")[-1])
+    assert "hand:" not in last
+    terminal.press(CTRL_D)
+    assert terminal.wait() == 0
+
+
+def test_simulations_show_a_bar_and_can_be_interrupted(tmp_path: Path, terminals: list[Terminal]) -> None:
+    terminal = Terminal(tmp_path, "simulate", "classic", "--games", "100000", "--bots", "random")
+    terminals.append(terminal)
+    terminal.expect("/100000")
+    terminal.press(CTRL_C)
+    terminal.expect("amunre: interrupted; nothing was changed.")
+    assert terminal.wait() == 130

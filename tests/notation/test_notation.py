@@ -155,6 +155,7 @@ FIRST_MOVE = next(line for line in SOUND.splitlines() if line.startswith("seat")
         ('[names "seat0 seat1 seat2"]', '[names "seat0 seat1 seat1"]', "same name"),
         ('[names "seat0 seat1 seat2"]', '[names "seat0 seat1"]', "3 players need 3 names, not 2."),
         ('[components "standard"]', '[components "x"]\n[overrides "{\\"province.abu.fields\\": 99}"]', "abu"),
+        ('[components "standard"]', '[overrides "[1]"]', "overrides must be a table of figures"),
         (FIRST_MOVE, "seat9: done", "nobody is called 'seat9'"),
         (FIRST_MOVE, "hello", "a move is written"),
         (FIRST_MOVE, "seat0: fly home", "'fly home' is not an action"),

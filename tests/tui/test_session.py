@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import random
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from amunre.rules.catalogue import TITLES
 from amunre.tui import INTERRUPTED, saves, session
 from amunre.tui.session import Session, last_seen
 from amunre.tui.table import HUMAN, Table, load_table, seat_names, seat_plan, seats_of
+from tests.support.universe import some_actions
 from tests.tui.tools import make_table, play_through, run, screen, text_of, type_lines
 
 
@@ -299,3 +301,39 @@ def test_seats_have_names() -> None:
             seat_names(("human", "greedy", "greedy"), (bad,))
     with pytest.raises(SetupError, match="2 names are given for 1 people"):
         seat_names(("human", "greedy", "greedy"), ("anna", "bruno"))
+
+
+JUNK = [
+    "?",
+    "why",
+    "rule",
+    "undo",
+    "log -1",
+    "log 0",
+    "save /dev/null/x",
+    "sell",
+    "²",
+    "\x00",
+    "-1",
+    "1.5",
+    "why 2",
+]
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_whatever_is_typed_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, title: str
+) -> None:
+    rng = random.Random(title)
+    table = make_table(tmp_path, title, 3, "junk")
+    while table.game.outcome is None:
+        actions = some_actions(table.game.rules, rng, 1)
+        typed = (
+            [write_action(action) for action in actions] + JUNK + [str(rng.randrange(40)) for _ in range(9)]
+        )
+        rng.shuffle(typed)
+        lines = [f"why {line}" if rng.random() < 0.2 else line for line in typed[:20]]
+        shown = run(monkeypatch, table, lines, 80)
+        assert "Traceback" not in shown
+        if 0 in table.game.waiting_for and rng.random() < 0.5:
+            table.play(0, table.game.legal(0).sample(rng))

@@ -148,7 +148,9 @@ def read_header(number: int, quoted: str) -> str:
 def read_setup(headers: dict[str, str]) -> tuple[Setup, Ruleset]:
     try:
         options = dict(pair.split("=", 1) for pair in headers.get("options", "").split())
-        overrides: dict[str, Any] = json.loads(headers.get("overrides") or "{}")
+        overrides: Any = json.loads(headers.get("overrides") or "{}")
+        if not isinstance(overrides, dict):
+            raise ValueError("overrides must be a table of figures")
         setup = checked(
             Setup(
                 title=headers["title"],

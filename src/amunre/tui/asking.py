@@ -13,7 +13,7 @@ def read_line(prompt: str) -> str:
     """One line, stripped. Ctrl-D and Ctrl-C come out as EOFError and KeyboardInterrupt."""
     try:
         return input(prompt).strip()
-    except UnicodeError:
+    except UnicodeDecodeError:
         return ""
 
 

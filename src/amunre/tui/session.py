@@ -188,7 +188,7 @@ class Session:
         return sealed.get(typed, seat)
 
     def wipe(self) -> None:
-        """Clear the screen, what can be scrolled back to and what was typed; or put distance between hands."""
+        """Clear the screen, what can be scrolled back to and what was typed; or put distance between."""
         forget_typed()
         if self.console.is_terminal:
             self.console.clear()

@@ -1,0 +1,120 @@
+"""The drawing in words, for those who listen to it and for the mouse that rests on a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from amunre.drawing.layout import GRID
+from amunre.drawing.scene import Scene
+from amunre.rules.base.board import NOBODY
+
+LAST_ROUND = 6
+HIDDEN = "hidden"
+
+
+def place(province: str) -> str:
+    return province.capitalize()
+
+
+def listed(words: Iterable[str]) -> str:
+    """``a, b and c``; nothing becomes ``none``."""
+    *most, last = list(words) or ["none"]
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def heading(scene: Scene) -> str:
+    """``Amun-Re, New Kingdom, round 5 of 6, Market``."""
+    parts = ["Amun-Re"]
+    if scene.kingdom:
+        parts += [scene.kingdom, f"round {scene.table.round} of {LAST_ROUND}"]
+    return ", ".join([*parts, scene.phase] if scene.phase else parts)
+
+
+def waiting(scene: Scene) -> str:
+    """Whom the table waits for, or who has won."""
+    if scene.seen.outcome is not None:
+        winners = [scene.names[seat] for seat in scene.seen.outcome.winners]
+        return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the win'}"
+    asked = [seat for seat in range(scene.seen.players) if scene.is_asked(seat)]
+    if len(asked) == 1:
+        return f"{scene.names[asked[0]]} {scene.situation(asked[0])}"
+    return f"{len(asked)} choose in secret" if asked else ""
+
+
+def describe(scene: Scene, name: str) -> str:
+    """One sentence about a province."""
+    why = scene.why_closed(name)
+    if why:
+        return f"{place(name)}: {why}."
+    printed = scene.printed(name)
+    where = f"{printed.bank}, {printed.region.capitalize()} Egypt, {'on' if printed.nile else 'off'} the Nile"
+    return f"{place(name)} ({where}): {', '.join([_status(scene, name), *_contents(scene, name)])}."
+
+
+def _status(scene: Scene, name: str) -> str:
+    owner = scene.laid(name).owner
+    if owner != NOBODY:
+        pay = f", pays {scene.pays(name)} gold" if scene.table.temple else ""
+        return f"held by {scene.names[owner]}{pay}"
+    if not scene.is_up(name):
+        return "held by nobody"
+    bids = [f"{scene.names[seat]} bids {amount}" for amount, seat in reversed(scene.bids_on(name))]
+    return f"up for auction, {listed(bids) if bids else 'no bid yet'}"
+
+
+def _contents(scene: Scene, name: str) -> list[str]:
+    printed, laid = scene.printed(name), scene.laid(name)
+    parts = (
+        [f"{laid.farmers} of {counted(printed.fields, 'field')} farmed"] if printed.fields else ["no fields"]
+    )
+    counts = (
+        (laid.extra_farmers, "farmer beside the fields", "farmers beside the fields"),
+        (printed.printed_farmers, "printed farmer", "printed farmers"),
+        (laid.pyramids, "pyramid", "pyramids"),
+        (laid.stones, "stone", "stones"),
+        (printed.icons, "favour icon", "favour icons"),
+        (printed.temples, "temple", "temples"),
+    )
+    parts += [f"{count} {one if count == 1 else many}" for count, one, many in counts if count]
+    parts += [f"mine {printed.mine}"] if printed.mine else []
+    parts += [f"caravan {printed.caravan}"] if printed.caravan else []
+    blessing = scene.blessing(name)
+    return parts + ([f"blessing {listed(blessing)}"] if blessing else [])
+
+
+def describe_seat(scene: Scene, seat: int) -> str:
+    """One sentence about a player, with no more than the view tells."""
+    who = scene.table.seats[seat]
+    gold = f"{HIDDEN} gold" if who.gold is None else f"{who.gold} gold"
+    cards = f"{HIDDEN} favour cards" if who.cards is None else counted(who.cards, "favour card")
+    lands = scene.lands_of(seat)
+    parts = [
+        counted(who.points, "point"),
+        gold,
+        cards,
+        counted(sum(scene.laid(name).pyramids for name in lands), "pyramid"),
+        f"provinces {listed(place(name) for name in lands)}" if lands else "no province",
+        *scene.open_cards(seat),
+    ]
+    situation = scene.situation(seat)
+    return f"{scene.names[seat]}: {', '.join([*parts, situation] if situation else parts)}."
+
+
+def held(hand: dict[str, int]) -> str:
+    """A hand as ``architect, river ×2, theft``; theft never leaves its owner (R51)."""
+    cards = [card if count == 1 else f"{card} ×{count}" for card, count in sorted(hand.items())]
+    return ", ".join([*cards, "theft"]).replace("_", "/")
+
+
+def full_description(scene: Scene) -> str:
+    """Everything the picture shows, from the temple to the last player."""
+    temple = scene.table.temple
+    parts = [f"The temple is on position {temple}." if temple else "The temple is not on its track yet."]
+    parts += [f"{waiting(scene)}."] if waiting(scene) else []
+    parts += [describe(scene, name) for row in GRID for name in row if name]
+    parts += [describe_seat(scene, seat) for seat in scene.table.order]
+    return " ".join(parts)
