@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from amunre.arena.ledger import Ledger
 from amunre.kernel import engine
 from amunre.kernel.engine import Transaction
 from amunre.kernel.game import Game
@@ -16,7 +17,6 @@ from amunre.kernel.state import State, digest
 from amunre.rules.base.board import NOBODY, Board, board, components
 from amunre.rules.base.points import points
 from tests.support.games import combination_id, combinations, finished, new_game, play_on, tiny_game
-from tests.support.ledger import Ledger
 from tests.support.secrecy import audit
 
 LONGEST_GAME = 2_000

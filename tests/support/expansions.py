@@ -57,11 +57,11 @@ def game_with(module: Module, players: int, seed: str) -> Game:
     return Game(compose(modules, Config(standard(), players)), players, seed)
 
 
-def is_caught(module: Module, seeds: int = 6) -> bool:
+def is_caught(module: Module, seeds: int = 6, players: int = 4) -> bool:
     """Whether a leak that was put into a module on purpose is found."""
     for seed in range(seeds):
         try:
-            if faults(game_with(module, 4, f"planted{seed}"), random.Random(seed), 0.3):
+            if faults(game_with(module, players, f"planted{seed}"), random.Random(seed), 0.3):
                 return True
         except (IndexError, KeyError, ZeroDivisionError):
             return True  # no table agrees with a view that shows what it should not

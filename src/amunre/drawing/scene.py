@@ -114,8 +114,12 @@ class Scene:
 
     def bids_on(self, province: str) -> list[tuple[int, int]]:
         """Bids as (amount, seat), lowest first."""
-        seats = enumerate(self.table.seats)
-        return sorted((who.bid, seat) for seat, who in seats if who.scribe == province)
+        return sorted(
+            (bid, seat)
+            for seat, who in enumerate(self.table.seats)
+            for scribe, bid in zip(who.scribes, who.bids, strict=True)
+            if scribe == province
+        )
 
     def steps(self, limit: int) -> list[int]:
         """Steps of the bid ladder up to a limit."""
@@ -153,11 +157,8 @@ class Scene:
         words = []
         if who.offered >= 0:
             words.append(f"offered {who.offered}" if who.offered else "theft")
-        for card, force in (
-            ("influence", who.influence),
-            ("bribery", who.bribery),
-            ("protection", who.protection),
-        ):
+        words += who.laid
+        for card, force in (("bribery", who.bribery), ("protection", max(who.protection))):
             if force == 1:
                 words.append(card)
         return words

@@ -86,8 +86,9 @@ def ranges(group: Group) -> list[str]:
 
 
 def offers(group: Offers) -> str:
-    words = f"offer theft or 1-{group.gold}" if group.gold else "offer theft"
-    words += " influence" if group.influence else ""
+    most = group.gold + sum(group.hand.values()) if group.selling else group.gold
+    words = "offer theft" if group.theft else f"offer 1-{most}"
+    words += f" with {','.join(group.played)}" if group.played else ""
     if not group.selling:
         return words
     return f"{words} selling CARDS (1 more for each card sold; cards joined with commas)"

@@ -86,9 +86,9 @@ def situation(scene: Scene, seat: int) -> str:
     words = []
     if who.offered >= 0:
         words.append(f"offered {who.offered}" if who.offered else "theft")
-    words += ["influence"] if who.influence else []
+    words += who.laid
     words += ["bribery"] if who.bribery == 1 else []
-    words += ["protection"] if who.protection == 1 else []
+    words += ["protection"] if 1 in who.protection else []
     for decision in scene.seen.decisions:
         if decision.seat == seat:
             words.append("has chosen" if decision.sealed else "to decide")

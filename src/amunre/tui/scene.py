@@ -73,7 +73,12 @@ class Scene:
 
     def bids_on(self, province: str) -> list[tuple[int, int]]:
         """Bids in a province as (seat, amount), highest first."""
-        found = [(seat, who.bid) for seat, who in enumerate(self.table.seats) if who.scribe == province]
+        found = [
+            (seat, bid)
+            for seat, who in enumerate(self.table.seats)
+            for scribe, bid in zip(who.scribes, who.bids, strict=True)
+            if scribe == province
+        ]
         return sorted(found, key=lambda pair: -pair[1])
 
     def if_scored_now(self) -> list[ScoreItem]:

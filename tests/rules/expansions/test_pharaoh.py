@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import doctest
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +34,7 @@ from amunre.rules.expansions.pharaoh.court import (
 )
 from amunre.rules.expansions.pharaoh.module import PHARAOH
 from amunre.rules.setup import Setup, start
+from amunre.scenarios import check_text
 from tests.support.expansions import COUNTS, WITH_TWO, faults, is_caught
 from tests.support.games import finished, new_game, play_on
 
@@ -185,3 +189,31 @@ def test_a_planted_leak_is_caught() -> None:
     assert not is_caught(PHARAOH, 2)
     spec = SliceSpec(create, smuggling_view, imagine, audit=audit)
     assert is_caught(dataclasses.replace(PHARAOH, slices={"pharaoh": spec}))
+
+
+# The recipe for adding an expansion is told with this module, so it must stay true
+
+ROOT = Path(__file__).parents[3]
+RECIPE = (ROOT / "docs" / "adding-an-expansion.md").read_text(encoding="utf-8")
+RULES = ROOT / "src" / "amunre" / "rules"
+
+
+def blocks(kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", RECIPE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize(("kind", "count", "sources"), [
+    ("python", 9, sorted((RULES / "expansions").glob("p*/*.py"))),
+    ("toml", 2, [RULES / "components" / "expansions.toml"]),
+])  # fmt: skip
+def test_the_recipe_shows_the_source_as_it_is(kind: str, count: int, sources: list[Path]) -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    assert len(blocks(kind)) == count
+    assert [block for block in blocks(kind) if block not in text] == []
+
+
+def test_the_recipe_runs() -> None:
+    shown = doctest.DocTestParser().get_doctest("\n".join(blocks("pycon")), {}, "recipe", None, 0)
+    runner = doctest.DocTestRunner()
+    assert runner.run(shown) == (0, 3)
+    assert [result.differences for block in blocks("scenario") for result in check_text(block)] == [[]]

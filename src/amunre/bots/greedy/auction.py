@@ -56,12 +56,13 @@ def lead_over_the_rest(reading: Reading) -> float:
     seats = reading.table.seats
     me = seats[reading.seat]
     worths = {name: province_worth(reading, name) for name in reading.table.up}
-    lowest_bids = {name: 0 for name in worths if name != me.scribe}
+    lowest_bids = {name: 0 for name in worths if name not in me.scribes}
     for seat in seats:
-        if seat.scribe in lowest_bids:
-            lowest_bids[seat.scribe] = max(lowest_bids[seat.scribe], seat.bid + 1)
+        for scribe, bid in zip(seat.scribes, seat.bids, strict=True):
+            if scribe in lowest_bids:
+                lowest_bids[scribe] = max(lowest_bids[scribe], bid + 1)
     others = [surplus(reading, worths, PlaceBid(name, amount)) for name, amount in lowest_bids.items()]
-    return surplus(reading, worths, PlaceBid(me.scribe, me.bid)) - max(others, default=0.0)
+    return surplus(reading, worths, PlaceBid(me.scribes[0], me.bids[0])) - max(others, default=0.0)
 
 
 def pay(reading: Reading, legal: Legal) -> Action:

@@ -11,15 +11,13 @@ from amunre.bots.greedy.worth import card_worth, farmer_worth, gold_worth, point
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.board import board
+from amunre.rules.base.placing import STONES_LEFT, PlaceFarmer, PlaceStone
 from amunre.rules.base.prices import (
     ARCHITECT_PLAYED,
     STAGE,
-    STONES_TO_PLACE,
     BuyCards,
     BuyFarmers,
     BuyStones,
-    PlaceFarmer,
-    PlaceStone,
     PlayArchitect,
     PlayCultivation,
     price,
@@ -116,7 +114,7 @@ def stone_values(reading: Reading, most: int) -> list[float]:
 def stone_plan(reading: Reading, count: int) -> Plan:
     weights = reading.weights
     unfinished = weights.unfinished_last if reading.is_scoring_round else weights.unfinished
-    holds_architect = "architect" in reading.hand and not reading.turn[ARCHITECT_PLAYED]
+    holds_architect = "architect" in reading.hand and reading.in_market and not reading.turn[ARCHITECT_PLAYED]
     return plan_stones(reading, count, int(holds_architect), unfinished)
 
 
@@ -166,4 +164,4 @@ def place_stone(reading: Reading, legal: Legal) -> Action:
     card = card_to_play(reading, legal)
     if card is not None:
         return card
-    return PlaceStone(stone_plan(reading, reading.turn[STONES_TO_PLACE]).first)
+    return PlaceStone(stone_plan(reading, reading.numbers[STONES_LEFT]).first)

@@ -44,7 +44,8 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
         value += gold * (-amount if amount else reading.parts.theft_gold)
         if amount == 0 or value > most:
             best, most = amount, value
-    return Offer(best, "influence" in reading.hand and influence_gain(reading, stakes, best) > kept(reading))
+    influence = "influence" in reading.hand and influence_gain(reading, stakes, best) > kept(reading)
+    return Offer(best, ("influence",) if influence else ())
 
 
 def kept(reading: Reading) -> float:
@@ -109,7 +110,7 @@ def best_field(reading: Reading) -> str:
 
 
 def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
-    left = reading.turn[LEFT]
+    left = reading.numbers[LEFT]
     counts = [action.count for action in legal if isinstance(action, TakeCards)]
     values = [
         sum(card_worth(reading, taken) for taken in range(count)) + other_gifts(reading, left - count)[0]
@@ -119,6 +120,6 @@ def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
 
 
 def choose_gift(reading: Reading, legal: Legal) -> Action:
-    gift = other_gifts(reading, reading.turn[LEFT])[1]
+    gift = other_gifts(reading, reading.numbers[LEFT])[1]
     assert gift is not None
     return gift

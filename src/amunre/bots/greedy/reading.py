@@ -82,7 +82,16 @@ class Reading:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The public numbers of the turn in progress."""
+        """The public numbers of the market turn in progress."""
+        return next(frame.data for frame in reversed(self.seen.flow) if frame.phase == "market_turn")
+
+    @property
+    def in_market(self) -> bool:
+        return any(frame.phase == "market_turn" for frame in self.seen.flow)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The public numbers of what is being done just now, such as gifts or pieces left."""
         return self.seen.flow[-1].data
 
     def temples_ahead(self, harvests: int) -> float:

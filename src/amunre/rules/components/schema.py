@@ -160,7 +160,7 @@ TREE: Tree = {
     "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
     "table": {**_TABLE},
     "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
-    "expansion": {name: {figure: _GOLD for figure in figures} for name, figures in EXPANSIONS.items()},
+    "expansion": {name: dict.fromkeys(figures, _GOLD) for name, figures in EXPANSIONS.items()},
 }
 _NOUNS = {
     "province": "figure of a province",

@@ -36,7 +36,7 @@ class StatuePlaced(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         own = statues(state)
-        own.deck.pop()
+        del own.deck[0]
         own.placed[self.province] = self.statue
 
 
@@ -60,9 +60,8 @@ def place_statues(tx: Transaction) -> None:
     if table.kingdom != OLD_KINGDOM:
         return
     count = 1 if tx.state.players <= FEW_PLAYERS else 2
-    drawn = statues(tx.state).deck[::-1]
-    for province, statue in zip(table.fresh[:count], drawn, strict=False):
-        tx.emit(StatuePlaced(statue, province))
+    for province in table.fresh[:count]:
+        tx.emit(StatuePlaced(statues(tx.state).deck[0], province))
 
 
 def with_its_statue(

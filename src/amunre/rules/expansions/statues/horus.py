@@ -37,12 +37,12 @@ class HorusPaid(Event, frozen=True):
     """The gold for a pyramid that Horus allows."""
 
     seat: int
-    gold: int
+    price: int
     audience: ClassVar[Audience] = EVERYONE
     undoable: ClassVar[bool] = True
 
     def apply(self, state: State) -> None:
-        board(state).gold[self.seat] -= self.gold
+        board(state).gold[self.seat] -= self.price
 
 
 def in_reach(state: State, seat: int) -> list[str]:

@@ -36,7 +36,9 @@ STATUES = Module(
     reasons={**horus.REASONS, **thoth.REASONS},
     tables={"cards": powers.CARDS, "statues": slice.POWERS},
     slices={
-        "statues": SliceSpec(slice.create, slice.show, slice.imagine, slice.scramble, slice.audit),
+        "statues": SliceSpec(
+            slice.create, slice.show, slice.imagine, slice.scramble, slice.audit, slice.complete
+        ),
     },
     actions=(*horus.ACTIONS, *thoth.ACTIONS),
     events=(*arrival.EVENTS, *powers.EVENTS, *horus.EVENTS, *thoth.EVENTS, *ptah.EVENTS),

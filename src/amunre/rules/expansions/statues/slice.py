@@ -33,7 +33,7 @@ class Statues:
 
     def __init__(self) -> None:
         self.deck: list[str] = []
-        """Statue cards that nobody has seen; the last one is drawn first."""
+        """Statue cards that nobody has seen, the next one first; empty before the set-up."""
         self.placed: dict[str, str] = {}
         """The statue in each province that has one."""
         self.ptah_round = 0
@@ -110,14 +110,19 @@ def some_deck(new: Statues, size: int, rng: Rng) -> list[str]:
 
 
 def audit(state: State) -> list[str]:
-    """Every statue is on the board or in the deck, once; a deck that is there holds all the others."""
+    """From the set-up on every statue is on the board or in the deck, once."""
     own = statues(state)
     found = [*own.deck, *own.placed.values()]
     faults = []
-    if len(set(found)) != len(found) or not set(found) <= set(POWERS):
+    if found and sorted(found) != sorted(POWERS):
         faults.append(f"statues do not add up: {sorted(found)}")
-    if own.deck and len(found) != len(POWERS):
-        faults.append(f"{len(POWERS) - len(found)} statues are missing")
     if not set(own.placed) <= set(board(state).stones):
         faults.append(f"a statue stands outside the board: {own.placed}")
     return faults
+
+
+def complete(state: State) -> None:
+    """Statues that a given position does not mention lie under those of the deck that it names."""
+    own = statues(state)
+    named = {*own.deck, *own.placed.values()}
+    own.deck += sorted(set(POWERS) - named)
