@@ -12,9 +12,9 @@ from pathlib import Path
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action, Event
 from amunre.notation import read_game, replay, write_game
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import TITLES, ruleset, title_of
 from amunre.rules.setup import Setup, checked, start
-from tests.support.games import SWITCHES, play_on
+from tests.support.games import SWITCHES, expansion_combinations, play_on
 
 FOLDER = Path(__file__).parent / "games"
 ENDS = ("points", "pyramids", "stones", "shared")
@@ -31,7 +31,14 @@ def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
     rows += [("anniversary", 4, "points", {switch: "on"}) for switch in SWITCHES]
     rows += [("anniversary", 4, "points", {"track": "picture"})]
     rows += [(title, 4, "points", {"memory": "open"}) for title in TITLES]
+    rows += [(mix, players, "points", options) for mix, players, options in expansion_combinations()]
     return rows
+
+
+def fullest_titles() -> list[str]:
+    """Every title by itself and with all that goes together with it."""
+    mixes = [mix for mix, _, _ in expansion_combinations()]
+    return [*TITLES, *sorted({mix for mix in mixes if mix.count("+") != 1 or mix.startswith("revised")})]
 
 
 def file_of(title: str, players: int, end: str, options: dict[str, str]) -> Path:
@@ -59,12 +66,13 @@ def kind_of(message: Action | Event) -> str:
 
 def fill_actions(title: str) -> None:
     """Games that show actions which no other golden game of the title shows."""
-    for kind in sorted(set(ruleset(title, 4, {}).actions) - actions_shown(title)):
+    players = title_of(title).players[-1]
+    for kind in sorted(set(ruleset(title, players, {}).actions) - actions_shown(title)):
         for number in count():
-            setup = checked(Setup(title=title, players=4, seed=f"{kind}{number}"))
+            setup = checked(Setup(title=title, players=players, seed=f"{kind}{number}"))
             game = random_game(setup)
             if kind in {kind_of(command.action) for command in game.commands}:
-                path = FOLDER / f"{title}-4-shows-{kind}.amunre"
+                path = FOLDER / f"{title}-{players}-shows-{kind}.amunre"
                 path.write_text(write_game(setup, game), encoding="utf-8")
                 print(path.name, "after", number + 1, "games")
                 break
@@ -83,7 +91,7 @@ def main() -> None:
                 path.write_text(write_game(setup, game), encoding="utf-8")
                 print(path.name, "after", number + 1, "games")
                 break
-    for title in TITLES:
+    for title in fullest_titles():
         fill_actions(title)
 
 

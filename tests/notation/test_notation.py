@@ -23,9 +23,16 @@ from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Offer
 from amunre.rules.base.prices import BuyCards, PlayCultivation
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import all_titles, ruleset, title_of
 from amunre.rules.setup import Setup, checked, start
-from tests.support.games import TINY_DECK, combination_id, combinations, new_game, play_on
+from tests.support.games import (
+    TINY_DECK,
+    combination_id,
+    combinations,
+    expansion_combinations,
+    new_game,
+    play_on,
+)
 
 RULES = ruleset("anniversary", 4, {})
 TEXTS = {
@@ -80,12 +87,15 @@ def test_a_text_that_is_no_action_gets_a_sentence_that_helps(text: str, sentence
 
 
 def test_every_action_of_every_title_has_a_usage_of_its_own() -> None:
-    for title in TITLES:
-        texts = [usage(make) for make in ruleset(title, 4, {}).actions.values()]
+    for title in all_titles():
+        players = title_of(title).players[0]
+        texts = [usage(make) for make in ruleset(title, players, {}).actions.values()]
         assert len(texts) == len(set(texts))
 
 
-@pytest.mark.parametrize(("title", "players", "options"), combinations(), ids=combination_id)
+@pytest.mark.parametrize(
+    ("title", "players", "options"), combinations() + expansion_combinations(), ids=combination_id
+)
 def test_positions_and_games_go_there_and_back(title: str, players: int, options: dict[str, str]) -> None:
     setup = checked(Setup(title=title, players=players, seed="text", options=options))
     game = start(setup)

@@ -186,7 +186,7 @@ FAULTS: dict[str, Callable[[State], Any]] = {
     "was not auctioned": lambda state: board(state).used.remove(first_land(board(state))),
     "which nobody controls": lambda state: board(state).extra_farmers.update({board(state).up[0]: 1}),
     "two scribes on one step": share_a_step,
-    "could not pay": lead_beyond_means,
+    "more than it could pay": lead_beyond_means,
     "is not a step": between_two_steps,
     "bids": lambda state: board(state).scribes.__setitem__(0, board(state).used[0]),
     "the turn order": lambda state: board(state).order.append(0),

@@ -19,7 +19,15 @@ from amunre.rules.base import auction, cards, claims, harvest
 from amunre.rules.base import view as base_view
 from amunre.rules.base.board import Board, board
 from amunre.rules.editions.anniversary import start_cards
-from tests.support.games import combination_id, combinations, new_game, play_on, positions, tiny_game
+from tests.support.games import (
+    combination_id,
+    combinations,
+    expansion_combinations,
+    new_game,
+    play_on,
+    positions,
+    tiny_game,
+)
 from tests.support.secrecy import leaks, told
 
 
@@ -34,9 +42,11 @@ def all_leaks(game: Game, seed: str, share: float) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("title", "players", "options"), combinations(), ids=combination_id)
+@pytest.mark.parametrize(
+    ("title", "players", "options"), combinations() + expansion_combinations(), ids=combination_id
+)
 def test_hidden_things_change_nothing_for_a_viewer(title: str, players: int, options: dict[str, str]) -> None:
-    assert all_leaks(new_game(title, players, "secrets", options), "secrets", 0.2) == []
+    assert all_leaks(new_game(title, players, "secrets", options), "secrets", 0.15) == []
 
 
 def test_hidden_things_change_nothing_when_the_favour_deck_runs_out() -> None:

@@ -11,7 +11,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from amunre.tui.words import KINGDOMS, People, capital, cards, listed, place, places, plural, source
+from amunre.drawing.expansions import official_words
+from amunre.tui import expansion_sentences
+from amunre.tui.words import KINGDOMS, People, capital, cards, listed, place, places, plural, source, tiles
 
 Entry = Mapping[str, Any]
 """An event as a log shows it: its type and the fields the viewer may know."""
@@ -88,6 +90,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     # kingdoms
     "kingdom_ended": ("The {kingdom} ends: scribes and farmers leave, stones and pyramids stay.",),
     "game_ended": ("The game is over: {points}. {winners}.",),
+    **expansion_sentences.SENTENCES,
 }
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -125,7 +128,7 @@ def fill(match: re.Match[str], entry: Entry, people: People) -> str:
 
 def offer_words(offer: Entry) -> str:
     words = f"{offer['gold']} gold" if offer["gold"] else "theft"
-    words += " with influence" if offer.get("influence") else ""
+    words += f" with {listed(offer['played'])}" if offer.get("played") else ""
     return words + (f" (selling {cards(offer['sold'])})" if offer.get("sold") else "")
 
 
@@ -139,16 +142,29 @@ def choice(value: Any, entry: Entry, people: People) -> str:
         return offer_words(value)
     if "cards" in value:
         return f"selling {cards(value['cards'])}"
+    if "province" in value:
+        return f"putting up {place(value['province'])}"
     return f"keeping {value['card']}" if "card" in value else str(value)
 
 
+NOUNS = {"cards": "favour card", "tiles": "tomb tile"}
+"""Kinds that the market sells under a longer name; the others are called as they are."""
+
+
 def purchase(value: Any, entry: Entry, people: People) -> str:
-    noun = value.removesuffix("s")
-    return plural(entry["count"], "favour card" if noun == "card" else noun)
+    return plural(entry["count"], NOUNS.get(value, value.removesuffix("s")))
 
 
 def incomes(value: Any, entry: Entry, people: People) -> str:
-    return ", ".join(f"{place(province)} {gold} ({origin})" for province, origin, gold in value)
+    return ", ".join(f"{place(province)} {gold} ({source(origin)})" for province, origin, gold in value)
+
+
+def official(value: Any, entry: Entry, people: People) -> str:
+    return listed(official_words(value))
+
+
+def payments(value: Any, entry: Entry, people: People) -> str:
+    return "" if value == 1 else f", which pays {value} times"
 
 
 def score_items(value: Any, entry: Entry, people: People) -> str:
@@ -204,6 +220,12 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
     "gold_shown.gold": by_seat,
     "harvested.items": incomes,
     "scored.items": score_items,
+    "official_set_out.card": official,
+    "official_dismissed.card": official,
+    "official_served.card": official,
+    "statue": lambda value, entry, people: capital(value),
+    "tiles": lambda value, entry, people: tiles(value),
+    "times": payments,
 }
 
 

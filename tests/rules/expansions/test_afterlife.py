@@ -255,7 +255,7 @@ def taking_gifts(seed: str) -> tuple[Game, int]:
     game = game_of(RICH, 3, seed)
     rng = random.Random(seed)
     while not any(isinstance(g, PaidTiles) for seat in game.state.open for g in game.legal(seat).groups):
-        play_on(game, rng, 1)
+        play_eagerly(game, game.waiting_for[0], rng)
     return game, game.waiting_for[0]
 
 
@@ -306,7 +306,7 @@ def test_actions_are_written_and_read() -> None:
     assert read_action(rules, "build sto 1 1 paying riv,gol") == BuildTile("stone", 1, 1, ("gold", "river"))
     with pytest.raises(NotationError, match="there is no tile called 'moon'"):
         read_action(rules, "take tile moon 1 1")
-    with pytest.raises(NotationError, match=r"there is no favour card or tile called 'far'.*farmer"):
+    with pytest.raises(NotationError, match="there is no favour card or tile called 'far'"):
         read_action(rules, "build stone 1 1 paying far,gold")
 
 
@@ -352,7 +352,7 @@ def test_changing_a_view_does_not_touch_the_state() -> None:
 
 
 def test_a_copy_is_independent() -> None:
-    game, seat = taking_gifts("copy")
+    game, _ = taking_gifts("copy")
     before = digest(game.state)
     twin = game.copy()
     play_on(twin, random.Random(3), 40)
@@ -410,17 +410,17 @@ def test_asking_by_the_kind_of_tile_is_caught() -> None:
         honest = gifts.more_with_gifts(before)
         return lambda state, seat: honest(state, seat) and "gold" in tombs(state).collections[seat]
 
-    wraps = {**AFTERLIFE.wraps, "more_with_gifts": with_gold_only}
+    wraps: dict[str, Any] = {**AFTERLIFE.wraps, "more_with_gifts": with_gold_only}
     assert is_caught(dataclasses.replace(AFTERLIFE, wraps=wraps), 12)
 
 
 def test_the_card_is_played_once_in_a_round() -> None:
-    game = built_up(5, "played")
-    number, played = 0, Counter[tuple[int, int]]()
-    for event in game.events:
-        number = getattr(event, "round", number)
-        if isinstance(event, AfterlifePlayed):
-            played[event.seat, number] += 1
+    number, played = 0, Counter[tuple[int, int, int]]()
+    for seed in range(4):
+        for event in built_up(5, f"played{seed}").events:
+            number = getattr(event, "round", number)
+            if isinstance(event, AfterlifePlayed):
+                played[seed, event.seat, number] += 1
     assert len(played) > 5
     assert set(played.values()) == {1}
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
 from amunre.kernel.messages import EVERYONE, SPECTATOR
 from amunre.kernel.state import State, digest
 from amunre.notation import read_position, write_position
@@ -54,9 +55,7 @@ def test_everybody_puts_up_the_own_cards_and_nothing_else(players: int) -> None:
     told_hands: dict[int, set[str]] = {}
     old: set[str] = set()
     seen = 0
-    order = list(board(game.state).order)
     while game.outcome is None:
-        before = list(board(game.state).order)
         play_on(game, rng, 1)
         for event in game.events[seen:]:
             match event:
@@ -65,7 +64,7 @@ def test_everybody_puts_up_the_own_cards_and_nothing_else(players: int) -> None:
                     assert told_hands.get(seat, set()) == set()  # all cards of the Old Kingdom were put up
                     told_hands[seat] = set(provinces)
                 case ProvincesCameUp(provinces):
-                    order = list(board(game.state).order)
+                    order = board(game.state).order
                     assert len(provinces) == players
                     for seat, province in zip(order, provinces, strict=True):
                         told_hands[seat].remove(province)
@@ -73,7 +72,6 @@ def test_everybody_puts_up_the_own_cards_and_nothing_else(players: int) -> None:
         seen = len(game.events)
         for seat in told_hands:
             assert set(provinces_in_hand(game.state, seat)) == told_hands[seat]
-        assert before
     assert len(old) == 3 * players  # the New Kingdom has the same provinces
     rounds = sum(isinstance(event, RoundBegan) for event in game.events)
     assert rounds == 6
@@ -121,16 +119,20 @@ def dealt_openly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(hands.ProvinceHandTaken, "audience", EVERYONE)
 
 
+def is_caught(game: Game) -> bool:
+    try:
+        return bool(faults(game, random.Random(1), 0.5))
+    except ValueError:
+        return True  # no table agrees with a view that shows what it should not
+
+
 @pytest.mark.parametrize("plant", [view_of_the_neighbour, dealt_openly])
 def test_planted_leaks_are_caught(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     games = [new_game(TITLE, 3, f"planted{seed}") for seed in range(4)]
-    try:
-        assert any(faults(game, random.Random(1), 0.5) for game in games)
-    except ValueError as problem:
-        assert "zip" in str(problem)  # no table agrees with a view that shows what it should not
+    assert any(is_caught(game) for game in games)
 
 
 # Hands in scenarios
@@ -161,7 +163,7 @@ def test_hands_can_be_given_and_checked() -> None:
 @pytest.mark.parametrize(
     ("title", "white", "problem"),
     [
-        (TITLE, "held white: memphis", "line 7: everybody must hold equally many provinces."),
+        (TITLE, "held white: memphis", "line 8: everybody must hold equally many provinces."),
         ("revised", "held white: memphis edfu", "line 8: nobody holds provinces in this title."),
     ],
 )

@@ -5,11 +5,13 @@ from __future__ import annotations
 import dataclasses
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 
 import msgspec
 import pytest
 
+from amunre.kernel.engine import apply, legal, refusal
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import ARBITER, EVERYONE
@@ -17,8 +19,10 @@ from amunre.kernel.ruleset import SliceSpec
 from amunre.kernel.state import State, digest
 from amunre.notation import read_position, write_position
 from amunre.rules.base.auction import ProvincesCameUp, RoundBegan
-from amunre.rules.base.bids import PlaceBid
+from amunre.rules.base.audit import audit_bids
+from amunre.rules.base.bids import IN_FORCE, PlaceBid, is_outbid
 from amunre.rules.base.board import Board, board
+from amunre.rules.base.cards import SellCard
 from amunre.rules.base.claims import AuctionCleared, BidPaid, ProvinceTaken
 from amunre.rules.base.kingdoms import KingdomEnded
 from amunre.rules.catalogue import ruleset
@@ -42,9 +46,10 @@ from amunre.rules.expansions.officials.resolving import (
     OfficialServed,
     OfficialsSwapped,
 )
+from amunre.rules.expansions.officials.scribes import GuardScribe
 from amunre.rules.setup import Setup, start
 from tests.support.expansions import faults, is_caught
-from tests.support.games import finished, new_game, play_on, positions
+from tests.support.games import finished, new_game, play_on
 
 TITLE = "anniversary+officials"
 COUNTS = (2, 3)
@@ -214,31 +219,62 @@ def is_legal_by_the_book(table: Board, ladder: list[int], seat: int, bid: PlaceB
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105]
 
 
+def contested_auction(players: int, seed: str) -> Iterator[tuple[State, int]]:
+    """An auction with good cards in all hands in which everybody likes to outbid others, turn by turn."""
+    game = new_game(TITLE, players, seed)
+    rng = random.Random(seed)
+    while not any(decision.kind == "bid" for decision in game.decisions):
+        play_on(game, rng, 1)
+    state = game.state.copy()
+    for seat in range(players):
+        board(state).hands[seat] = {"bribery": 1, "protection": 1, "river": 1}
+        board(state).gold[seat] = rng.randrange(40)
+    while any(decision.kind in ("bid", "keep_bid") for decision in state.open.values()):
+        [(seat, decision)] = state.open.items()
+        if decision.kind == "bid":
+            yield state, seat
+        actions = [action for action in legal(state, seat) if not isinstance(action, SellCard)]
+        bids = [action for action in actions if isinstance(action, PlaceBid)]
+        taken = [bid for bid in bids if bid.province in board(state).scribes]
+        apply(state, seat, rng.choice(taken if taken and rng.random() < 0.8 else actions))
+
+
 @pytest.mark.parametrize("players", COUNTS)
 def test_bids_are_what_the_book_says(players: int) -> None:
-    rich = {f"deck.new.{card}": 12 for card in ("bribery", "protection")}
     checked = Counter[str]()
-    for seed in range(8):
-        game = start(Setup(title=TITLE, players=players, seed=f"b{seed}", components="r", overrides=rich))
-        for position in positions(game, random.Random(seed), 0.5):
-            table = board(position.state)
-            for seat, decision in position.state.open.items():
-                if decision.kind == "bid":
-                    every = product(table.up, LADDER, (False, True), (False, True), ("", *table.up))
-                    wanted = {
-                        bid
-                        for bid in (PlaceBid(*row) for row in every)
-                        if is_legal_by_the_book(table, LADDER, seat, bid)
-                    }
-                    found = {action for action in position.legal(seat) if isinstance(action, PlaceBid)}
-                    assert found == wanted
-                    checked.update(
-                        name
-                        for name in ("bribery", "protection", "leaving")
-                        if any(getattr(bid, name) for bid in found)
-                    )
-                    assert any(bid.amount == 0 for bid in found)  # somebody who must bid always can
-    assert min(checked[name] for name in ("bribery", "protection", "leaving")) > 10
+    for seed in range(25):
+        for state, seat in contested_auction(players, f"contest{seed}"):
+            table = board(state)
+            every = product(table.up, LADDER, (False, True), (False, True), ("", *table.up))
+            bids = {PlaceBid(*row) for row in every}
+            wanted = {bid for bid in bids if is_legal_by_the_book(table, LADDER, seat, bid)}
+            found = {action for action in legal(state, seat) if isinstance(action, PlaceBid)}
+            assert found == wanted
+            assert any(bid.amount == 0 for bid in found)  # whoever must bid always can
+            assert {bid for bid in bids if refusal(state, seat, bid) is None} == wanted
+            assert audit_bids(state) == []
+            names = ("bribery", "protection", "leaving")
+            checked.update(name for name in names if any(getattr(bid, name) for bid in found))
+    assert min(checked.values()) > 10
+    assert set(checked) == {"bribery", "protection", "leaving"}
+
+
+def test_guarding_protects_the_leading_scribe_and_the_turn_goes_on() -> None:
+    guarded = 0
+    for seed in range(25):
+        for state, seat in contested_auction(2, f"guard{seed}"):
+            for action in (one for one in legal(state, seat) if isinstance(one, GuardScribe)):
+                twin = state.copy()
+                apply(twin, seat, action)
+                table = board(twin)
+                [scribe] = [one for one in table.scribes_of(seat) if table.scribes[one] == action.province]
+                assert table.protection[scribe] == IN_FORCE
+                assert not is_outbid(twin, scribe)
+                assert "protection" not in table.hands[seat]
+                assert twin.open[seat].kind == "bid"
+                assert audit_bids(twin) == []
+                guarded += 1
+    assert guarded > 10
 
 
 # The slice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
-from amunre.bots.greedy.worth import point_worth
+from amunre.bots.greedy.rates import point_worth
 from amunre.rules.base.board import Board, board
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from amunre.bots.greedy.building import Plan, plan_stones, pyramid_gain
 from amunre.bots.greedy.holding import farmers_wanted, sale_of_dead_card
 from amunre.bots.greedy.reading import Reading
-from amunre.bots.greedy.worth import card_worth, farmer_worth, gold_worth, point_worth
+from amunre.bots.greedy.rates import card_worth, farmer_worth, gold_worth, point_worth
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.board import board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from amunre.bots.greedy.building import plan_stones
 from amunre.bots.greedy.forecast import MOST, position
 from amunre.bots.greedy.reading import Reading
-from amunre.bots.greedy.worth import card_worth, gold_worth, point_worth
+from amunre.bots.greedy.rates import card_worth, gold_worth, point_worth
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.gifts import LEFT, TakeCards, TakeFarmer, TakeStone

@@ -205,7 +205,7 @@ def why_no_scheme(state: State, seat: int, action: ShowScheme) -> Refusal:
         return missing
     if state.rules.tables["cards"][action.card].holds is None:
         return Refusal("not_a_scheme", "scoring-6", f"{action.card} is not a scheme.")
-    return Refusal("scheme_not_met", "scoring-7", f"Your provinces do not satisfy {action.card}.")
+    return Refusal("scheme_not_met", "scoring-7", f"You do not have what {action.card} asks for.")
 
 
 # Gold, after round 6

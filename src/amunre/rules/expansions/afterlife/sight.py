@@ -1,4 +1,4 @@
-"""Who sees which tiles (afterlife-3, R13), and other worlds that a viewer could not tell from the true one."""
+"""Who sees which tiles (afterlife-3, R13), and other worlds that a viewer cannot tell from the true one."""
 
 from __future__ import annotations
 
