@@ -12,9 +12,21 @@ from rich.console import Console
 
 from amunre.bots import make_bot
 from amunre.notation import write_action
+from amunre.rules.catalogue import TITLES
 from amunre.rules.setup import Setup, start
 from amunre.tui import session
 from amunre.tui.table import Table, named, seat_plan
+
+
+MIXES = {
+    "revised+expert": 4,
+    "anniversary+statues+promos": 4,
+    "anniversary+afterlife+pharaoh": 5,
+    "anniversary+officials": 2,
+    "anniversary+officials+afterlife+statues+pharaoh+promos": 3,
+}
+"""Titles with expansions, each of which is in at least one, and a number of players for each."""
+GAMES = [*((title, 4) for title in sorted(TITLES)), *MIXES.items()]
 
 
 def screen(width: int = 100) -> Console:

@@ -13,7 +13,8 @@ from amunre.rules.expansions.statues.slice import StatuesView
 FREE, CLOSED = "free", "closed"
 """A space of a tomb that can be built on, and one that nothing carries yet."""
 ROWS = {
-    row: [space for space, (own, _) in SPACES.items() if own == row] for row in {r for r, _ in SPACES.values()}
+    row: [space for space, (own, _) in SPACES.items() if own == row]
+    for row in {r for r, _ in SPACES.values()}
 }
 """The spaces of a tomb by row, from the base up."""
 

@@ -27,13 +27,13 @@ EFFECTS = {
     "tribute": "scoring: {scheme_points} points if {statues[statues_needed]} statues or more stand in your "
     "provinces",
     # the Pharaoh
-    "pharaohs_blessing": "scoring: {scheme_points} points if you have {pharaoh[tokens_needed]} Pharaoh tokens "
-    "or more",
+    "pharaohs_blessing": "scoring: {scheme_points} points if you have {pharaoh[tokens_needed]} Pharaoh "
+    "tokens or more",
     # promos
     "glory": "market: as your last act, buy up to {promos[glory_points]} points at the price of goods",
     "greed": "offering: laid with theft, it brings {promos[greed_gifts]} gift all the same",
     "popularity": "harvest: one of your provinces pays nothing; draw {promos[popularity_cards]} favour cards",
-    "export": "harvest: one of your provinces pays {promos[export_gold]} gold if caravans pay, otherwise nothing",
+    "export": "harvest: one of your provinces pays {promos[export_gold]} gold if caravans pay, else nothing",
 }
 STATUES = {
     "horus": "there and in your provinces beside it, two stones and {horus_gold} gold make a pyramid",

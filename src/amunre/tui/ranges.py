@@ -13,7 +13,7 @@ from amunre.notation import usage, write_action
 from amunre.rules.base.last_sale import LastSales
 from amunre.rules.base.offers import Offers
 from amunre.rules.base.prices import BuyCards, BuyFarmers, BuyStones, price
-from amunre.rules.expansions.afterlife.gifts import PaidTiles, TakeTile
+from amunre.rules.expansions.afterlife.gifts import BuildTile, PaidTiles, TakeTile
 from amunre.rules.expansions.afterlife.market import AfterlifeBuild, BuyTiles
 from amunre.rules.expansions.promos.glory import PlayGlory
 from amunre.tui.words import held, listed
@@ -64,7 +64,7 @@ def building(group: Choices) -> str:
 def paid_tiles(group: PaidTiles) -> str:
     goods = listed(held(group.goods))
     where = f"{one_of(group.tiles)} on {spaces_words(group.spaces)}"
-    return f"build TILE ROW PLACE paying GOODS,GOODS: {where}, for two others of {goods}"
+    return f"{usage(BuildTile)}: {where}; paid with two others of {goods}, joined with a comma"
 
 
 def spaces_words(spaces: Iterable[tuple[int, int]]) -> str:

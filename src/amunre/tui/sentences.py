@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
 from amunre.drawing.expansions import official_words
@@ -231,13 +232,25 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
 
 def story(entries: list[dict[str, Any]], people: People) -> list[str]:
     """Sentences for a stretch of a log; the same thing several times in a row is told once."""
-    told: list[str] = []
-    times: list[int] = []
-    for entry in entries:
-        text = sentence(entry, people)
-        if told and told[-1] == text:
-            times[-1] += 1
+    lines: list[str] = []
+    for kind, run in groupby(entries, key=lambda entry: str(entry["type"])):
+        alike = list(run)
+        if kind in TOGETHER and len(alike) > 1:
+            lines.append(TOGETHER[kind](alike))
         else:
-            told.append(text)
-            times.append(1)
-    return [f"{text[:-1]} ({n} times)." if n > 1 else text for text, n in zip(told, times, strict=True)]
+            lines += counted([sentence(entry, people) for entry in alike])
+    return lines
+
+
+def counted(told: list[str]) -> list[str]:
+    runs = [(text, len(list(run))) for text, run in groupby(told)]
+    return [f"{text[:-1]} ({n} times)." if n > 1 else text for text, n in runs]
+
+
+def officials_wait(entries: list[dict[str, Any]]) -> str:
+    parts = (f"{place(one['province'])} {listed(official_words(one['card']))}" for one in entries)
+    return f"Officials wait: {'; '.join(parts)}."
+
+
+TOGETHER: dict[str, Callable[[list[dict[str, Any]]], str]] = {"official_set_out": officials_wait}
+"""Events that are told in one sentence where several come in a row."""

@@ -18,6 +18,7 @@ from amunre.tui import INTERRUPTED, panels, scores
 from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.menu import Menu
+from amunre.tui.notes import notes
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
@@ -87,12 +88,13 @@ class Session:
         scene = self.table.scene(seat)
         kind = next(decision.kind for decision in scene.seen.decisions if decision.seat == seat)
         prompt = self.table.game.rules.questions[kind].prompt
+        left = f" ({scene.left_to_do()} left)" if scene.left_to_do() > 1 else ""
         self.console.print()
-        self.console.print(Text(f"{scene.phase}: {prompt}", "bold"))
+        self.console.print(Text(f"{scene.phase}: {prompt}{left}", "bold"))
         self.show_menu(seat)
 
     def show_menu(self, seat: int) -> None:
-        menu = Menu(self.table.game.legal(seat))
+        menu = Menu(self.table.game.legal(seat), notes(self.table.scene(seat)))
         lines = in_columns(menu.lines(), self.console.width - 2) if menu.is_listed else menu.lines()
         for line in lines:
             self.say(f"  {line}", 4)

@@ -10,8 +10,6 @@ from amunre.rules.expansions.pharaoh.court import CourtView
 
 PART = "pharaoh"
 BLESSING = "pharaohs_blessing"
-STAYS = 0.35
-"""How likely the Pharaoh is still there when the auction ends."""
 OFFERS_GOLD = 0.75
 """How often one offers gold; a thief gets nothing for tokens."""
 FIRST_TOKEN = 0.4
@@ -36,7 +34,7 @@ def visit_worth(reading: Reading, name: str) -> float:
     """What a bid in the province is worth beyond the province: it may outbid somebody (pharaoh-2)."""
     if reading.part(PART) is None or not any(name in seat.scribes for seat in reading.table.seats):
         return 0.0
-    return STAYS * token_worth(reading)
+    return reading.weights.token_stays * token_worth(reading)
 
 
 def token_at(reading: Reading, name: str) -> float:

@@ -38,4 +38,3 @@ def farmer_gift_worth(reading: Reading, temple: float) -> float:
 def usual_gift_worth(reading: Reading) -> float:
     """A gift of no particular form."""
     return max(card_worth(reading), 1.5 if reading.is_last_round else 3.0)
-

@@ -119,7 +119,9 @@ def cheap_sites(reading: Reading) -> dict[str, int]:
 
 
 def horus_sites(legal: Legal) -> list[str]:
-    return [action.province for action in offered(legal, BuildWithHorus) if isinstance(action, BuildWithHorus)]
+    return [
+        action.province for action in offered(legal, BuildWithHorus) if isinstance(action, BuildWithHorus)
+    ]
 
 
 def offered(legal: Legal, make: type[Action]) -> list[Action]:

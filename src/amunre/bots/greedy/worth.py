@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
+from amunre.bots.greedy.pharaoh import BLESSING
 from amunre.bots.greedy.rates import card_worth, gold_worth, point_worth
 from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
-from amunre.bots.greedy.statues import statue_worth
+from amunre.bots.greedy.statues import TRIBUTE, statue_worth
 from amunre.rules.base.board import board
 from amunre.rules.base.prices import price
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 
 MARKET_FARMERS = 5
 """Nobody buys more farmers than this in one market turn with profit."""
+OTHER_SCHEMES = (TRIBUTE, BLESSING)
+"""Schemes whose hopes are counted with what they ask for."""
 
 
 @lru_cache(maxsize=512)
@@ -112,7 +115,7 @@ def won(reading: Reading, name: str) -> Iterator[None]:
 def schemes_worth(reading: Reading, name: str) -> float:
     """How the province changes the hopes of the schemes in hand (scoring-7)."""
     cards = reading.rules.tables["cards"]
-    schemes = [card for card in reading.hand if cards[card].holds is not None]
+    schemes = [card for card in reading.hand if cards[card].holds is not None and card not in OTHER_SCHEMES]
     hopes = sum(scheme_hope(reading, card, name) for card in schemes)
     return hopes * reading.parts.scheme_points * point_worth(reading)
 
