@@ -53,7 +53,7 @@ from tests.support.games import finished, new_game, play_on
 
 TITLE = "anniversary+officials"
 COUNTS = (2, 3)
-OPTIONS = (
+OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"memory": "open"},
     {"all_provinces": "on"},
@@ -298,7 +298,8 @@ def test_too_few_officials_are_refused() -> None:
     few["deck.officials_cards.six_gold"] = 5
     with pytest.raises(SetupError, match="3 players need 6 Officials cards"):
         start(Setup(title=TITLE, players=3, seed="few", components="few", overrides=few))
-    assert start(Setup(title=TITLE, players=2, seed="few", components="few", overrides=few))
+    enough = start(Setup(title=TITLE, players=2, seed="few", components="few", overrides=few))
+    assert enough.waiting_for == [0, 1]
 
 
 def test_a_position_keeps_the_officials() -> None:

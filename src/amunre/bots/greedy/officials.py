@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from amunre.bots.greedy.pharaoh import token_at
 from amunre.bots.greedy.prices import price_felt
-from amunre.bots.greedy.rates import card_worth, farmer_worth, point_worth
+from amunre.bots.greedy.rates import card_worth, farmer_worth, gold_worth, point_worth
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import province_worth
 from amunre.kernel.legal import Legal
@@ -20,6 +20,10 @@ KEPT_DELEGATION = 1.5
 """What a delegation is worth for later auctions."""
 STONE_SHARE = 0.6
 """Part of a point that a stone is worth where no plan for it is at hand yet."""
+
+
+def kept_delegation(reading: Reading) -> float:
+    return gold_worth(reading) if reading.is_last_round else KEPT_DELEGATION
 
 
 class Partner(NamedTuple):
@@ -46,7 +50,7 @@ class Pairs:
         # an official lies in a province until its bids are resolved
         self.provinces = {name: province_worth(reading, name) for name in seen.placed}
         self.officials = {name: official_worth(reading, card) for name, card in seen.placed.items()}
-        self.may_swap = DELEGATION in reading.hand
+        self.swap_costs = kept_delegation(reading) if DELEGATION in reading.hand else None
 
     def kept(self, name: str, other: str) -> float:
         return self.provinces[name] + self.officials[other]
@@ -57,8 +61,8 @@ class Pairs:
 
     def worth(self, one: str, other: str) -> float:
         best = max(self.kept(one, other), self.kept(other, one))
-        if self.may_swap:
-            best = max(best, self.swapped(one) - KEPT_DELEGATION, self.swapped(other) - KEPT_DELEGATION)
+        if self.swap_costs is not None:
+            best = max(best, self.swapped(one) - self.swap_costs, self.swapped(other) - self.swap_costs)
         return best
 
 
@@ -129,6 +133,6 @@ def keep_province(reading: Reading, legal: Legal) -> Action:
     one, other = choices
     kept = {one: pairs.kept(one, other), other: pairs.kept(other, one)}
     swapped = max(pairs.swapped(one), pairs.swapped(other))
-    if Delegate() in legal and swapped > max(kept.values()) + KEPT_DELEGATION:
+    if Delegate() in legal and swapped > max(kept.values()) + kept_delegation(reading):
         return Delegate()
     return ChooseProvince(max(kept, key=kept.__getitem__))
