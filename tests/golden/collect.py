@@ -52,29 +52,45 @@ def random_game(setup: Setup) -> Game:
     return game
 
 
-def actions_shown(title: str) -> set[str]:
-    """Kinds of action that occur in the golden games of a title."""
-    games = [
-        replay(read_game(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob(f"{title}-*"))
-    ]
-    return {kind_of(command.action) for game in games for command in game.commands}
-
-
 def kind_of(message: Action | Event) -> str:
     return str(type(message).__struct_config__.tag)
 
 
-def fill_actions(title: str) -> None:
-    """Games that show actions which no other golden game of the title shows."""
+def kinds_in(game: Game) -> set[str]:
+    """Kinds of action and event that occur in a game."""
+    return {kind_of(command.action) for command in game.commands} | {kind_of(event) for event in game.events}
+
+
+def kinds_shown(title: str) -> set[str]:
+    """Kinds of action and event that occur in the golden games of a title."""
+    paths = [path for path in FOLDER.glob("*.amunre") if path.stem.startswith(f"{title}-")]
+    games = [replay(read_game(path.read_text(encoding="utf-8"))) for path in paths]
+    return {kind for game in games for kind in kinds_in(game)}
+
+
+def kinds_needed(title: str) -> set[str]:
+    """Kinds of action and event that can occur in a title."""
+    rules = ruleset(title, title_of(title).players[0], {})
+    never = {"blessing_set_out", "blessing_cards_taken"} if title.startswith("anniversary") else set()
+    if "promos" not in rules.modules:
+        never.add("laid_cards_resolved")  # without it every card laid with an offering is influence
+    return {*rules.actions, *rules.events} - never
+
+
+def fill_kinds(title: str) -> None:
+    """Games that show what no other golden game of the title shows."""
     players = title_of(title).players[-1]
-    for kind in sorted(set(ruleset(title, players, {}).actions) - actions_shown(title)):
-        for number in count():
-            setup = checked(Setup(title=title, players=players, seed=f"{kind}{number}"))
+    for number in count():
+        missing = kinds_needed(title) - kinds_shown(title)
+        if not missing:
+            return
+        for attempt in count():
+            setup = checked(Setup(title=title, players=players, seed=f"more{number}.{attempt}"))
             game = random_game(setup)
-            if kind in {kind_of(command.action) for command in game.commands}:
-                path = FOLDER / f"{title}-{players}-shows-{kind}.amunre"
+            if missing & kinds_in(game):
+                path = FOLDER / f"{title}-{players}-more-{number}.amunre"
                 path.write_text(write_game(setup, game), encoding="utf-8")
-                print(path.name, "after", number + 1, "games")
+                print(path.name, "shows", ", ".join(sorted(missing & kinds_in(game))))
                 break
 
 
@@ -92,7 +108,7 @@ def main() -> None:
                 print(path.name, "after", number + 1, "games")
                 break
     for title in fullest_titles():
-        fill_actions(title)
+        fill_kinds(title)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from amunre.drawing.words import counted, listed
 _ROW = 30
 _LINE = 16
 _MARGIN = 14
+_SMALLER = 0.8
 _COLUMN = 148
 
 
@@ -26,8 +27,10 @@ def draw_legend(scene: Scene) -> Markup:
     top = min(top, LEGEND_Y)
     low = HEIGHT - top - _MARGIN
     step = min(_ROW, (low - _LINE * len(piles)) / rows)
+    tight = step < _ROW
+    first = step * 0.6 if tight else 20
     parts = [
-        at(_COLUMN * (place % 2), step * (place // 2) + 20, icon, *_text(words, step < _ROW))
+        at(_COLUMN * (place % 2), step * (place // 2) + first, _icon(icon, tight), *_text(words, tight))
         for place, (icon, words) in enumerate(entries)
     ]
     parts += [
@@ -35,6 +38,11 @@ def draw_legend(scene: Scene) -> Markup:
         for above, text in enumerate(reversed(piles))
     ]
     return at(PANEL_X, top, path(f"M0 0 H{PANEL_W}", "line s-edge", stroke_width=1.4), *parts)
+
+
+def _icon(icon: Markup, tight: bool) -> Markup:
+    """Where rows are narrow, icons are smaller; the middle stays where it is."""
+    return at(2.6, 0, icon, scale=_SMALLER) if tight else icon
 
 
 def _text(words: str, tight: bool) -> list[Markup]:
@@ -66,7 +74,7 @@ def _expansion_entries(scene: Scene) -> list[tuple[Markup, str]]:
     extras = scene.extras
     found = []
     if extras.statues:
-        found.append((use("statue-bastet", 13, 12, 0.76), "statue|power for the owner"))
+        found.append((use("statue-bastet", 13, 12, 0.76), "statue|owner's power"))
     if extras.officials:
         found.append((at(4, -13, official_card("two_farmers", 0, 0), scale=0.54), "official|if not kept"))
     if extras.court:

@@ -19,7 +19,7 @@ _ROOMY_FROM, _LINE = 160, 14
 _GOODS_X, _MORE_GOODS_X = (0, 54, 102, 155), (0, 50, 94, 140, 182)
 """Where gold, cards, pyramids and stones stand, and with a Pharaoh's tokens behind them."""
 UNKNOWN = "?"
-_SOURCES = {"west_bank": "banks", "east_bank": "banks"}
+_SOURCES = {"west_bank": "banks", "east_bank": "banks", "tomb_rows": "tomb"}
 
 
 def draw_players(scene: Scene) -> Markup:
@@ -96,7 +96,7 @@ def _goods(scene: Scene, seat: int, y: float) -> Markup:
         (use("pyramid", 7, 8, 0.42), built),
         (use("stone", 8, 7, 0.95), stones),
     ]
-    items += [(use("token", 9, 0), court.tokens[seat])] if court else []
+    items += [(use("token", 9, 0, 0.9), court.tokens[seat])] if court else []
     return joined(
         at(_TEXT_X + x, y, icon, label(21, 5.5, value, 16, "f-ink bold"))
         for x, (icon, value) in zip(_MORE_GOODS_X if court else _GOODS_X, items, strict=True)
