@@ -195,9 +195,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "told"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG]
-)
+@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
 def test_wrong_input_is_one_sentence_and_exit_code_2(
     arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,8 +18,9 @@ from amunre.tui.scene import Scene
 from amunre.tui.scores import draw_ranking, draw_scores
 from amunre.tui.screen import in_columns
 from amunre.tui.words import People
+from tests.drawing.tools import MIXES
 from tests.support.games import finished, new_game, positions
-from tests.tui.tools import GAMES, MIXES, screen, text_of
+from tests.tui.tools import GAMES, screen, text_of
 
 NAMES = ("anna", "bruno", "cleo", "dora", "emil")
 

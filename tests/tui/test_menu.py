@@ -77,7 +77,7 @@ def test_an_offering_can_be_given_as_a_bare_number_however_long_the_menu() -> No
 
 
 def all_offers(gold: int, hand: dict[str, int]) -> list[Group]:
-    """The groups of an offering as the rules give them: by the cards played, theft or gold, selling or not."""
+    """The groups of an offering as the rules give them: by cards played, theft or gold, selling or not."""
     plays: tuple[tuple[str, ...], ...] = ((), ("influence",))
     groups = (
         Offers(gold, hand, played, theft, selling)
@@ -110,12 +110,24 @@ def test_tiles_in_long_menus_are_one_line_with_their_spaces() -> None:
     tiles = {"gold": 2, "point": 1, "stone": 1, "favour": 1}
     rows = [(tile, row, place) for tile in sorted(tiles) for row, place in spaces]
     hand = {"river": 1}
-    menu = Menu(Legal([Choices(TakeTile, rows), PaidTiles(hand, tiles, spaces)]))
+    stones = Choices(BuyStones, [(number,) for number in range(1, 41)])
+    menu = Menu(Legal([Choices(TakeTile, rows), PaidTiles(hand, tiles, spaces), stones]))
     assert menu.lines() == [
         "take tile TILE ROW PLACE: favour, gold, point or stone on 1 2, 1 3, 1 5 or 2 1",
+        "buy 1-40 stones (1 to 820 gold)",
         "build TILE ROW PLACE paying PAID: favour, gold, point or stone on 1 2, 1 3, 1 5 or 2 1; "
         "paid with two others of favour, gold ×2, point, river and stone, joined with a comma",
     ]
+
+
+def test_tiles_for_discards_leave_the_numbers_to_the_other_actions() -> None:
+    paid = PaidTiles({"river": 2, "influence": 2}, {"gold": 2, "point": 1}, [(1, 1), (1, 2), (1, 3)])
+    menu = Menu(Legal([Choices(SellCard, [("river",)]), Choices(Done, [()]), paid]))
+    assert len(paid) > MOST_LISTED
+    assert menu.numbered() == ["1  done", "2  sell river"]
+    assert len(menu.unnumbered()) == 1
+    assert menu.pick(2) == SellCard("river")
+    assert menu.pick(3) is None
 
 
 def test_a_kind_of_group_nobody_knows_is_shown_by_examples() -> None:
@@ -155,7 +167,7 @@ def test_menus_are_short_and_their_numbers_legal_at_every_decision(title: str, p
                 legal = game.legal(seat)
                 menu = Menu(legal)
                 assert 0 < len(menu.lines()) <= MOST_LISTED
-                assert menu.is_listed == (len(legal) <= MOST_LISTED)
+                assert menu.is_listed >= (len(legal) <= MOST_LISTED)
                 for number in range(menu.first, menu.first + menu.count):
                     picked = menu.pick(number)
                     assert picked is not None
@@ -172,5 +184,8 @@ def test_help_explains_each_possible_kind_of_action_once() -> None:
         game.play(seat, next(iter(game.legal(seat))))
     kinds = possible(game.legal(game.waiting_for[0]))
     assert kinds == [PlaceBid, SellCard]
-    assert explained(PlaceBid).startswith("bid PROVINCE AMOUNT [bribery] [protection] [leaving LEAVING] – ")
+    assert explained(PlaceBid).startswith("bid PROVINCE AMOUNT [bribery] [protection] – ")
+    assert explained(PlaceBid, 2).startswith(
+        "bid PROVINCE AMOUNT [bribery] [protection] [leaving LEAVING] – "
+    )
     assert explained(BuyStones).startswith("buy COUNT stone(s)")

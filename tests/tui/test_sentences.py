@@ -41,7 +41,9 @@ NAMES = ("anna", "bruno", "cleo", "dora", "emil")
 def all_events() -> dict[str, tuple[str, ...]]:
     """Event types of every title with every option, and their fields."""
     found: dict[str, tuple[str, ...]] = {}
-    mixes = [(title, title_of(title).players[0], {}) for title in all_titles()]
+    mixes: list[tuple[str, int, dict[str, str]]] = [
+        (title, title_of(title).players[0], {}) for title in all_titles()
+    ]
     for title, players, options in [*combinations(), *mixes]:
         for name, event in ruleset(title, players, options).events.items():
             found[name] = event.__struct_fields__

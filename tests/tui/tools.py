@@ -16,16 +16,8 @@ from amunre.rules.catalogue import TITLES
 from amunre.rules.setup import Setup, start
 from amunre.tui import session
 from amunre.tui.table import Table, named, seat_plan
+from tests.drawing.tools import MIXES
 
-
-MIXES = {
-    "revised+expert": 4,
-    "anniversary+statues+promos": 4,
-    "anniversary+afterlife+pharaoh": 5,
-    "anniversary+officials": 2,
-    "anniversary+officials+afterlife+statues+pharaoh+promos": 3,
-}
-"""Titles with expansions, each of which is in at least one, and a number of players for each."""
 GAMES = [*((title, 4) for title in sorted(TITLES)), *MIXES.items()]
 
 

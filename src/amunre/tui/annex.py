@@ -12,7 +12,7 @@ from amunre.rules.base.board import NOBODY
 from amunre.rules.expansions.afterlife.sight import TombsView
 from amunre.tui.scene import Scene
 from amunre.tui.screen import LIST_ONLY, SEAT_STYLES, Signs, fitting, signs_of
-from amunre.tui.words import capital, held, listed, place, places, plural
+from amunre.tui.words import capital, held, listed, place, places
 
 LETTERS = {"point": "P", "farmer": "F", "stone": "S", "favour": "C", "gold": "G"}
 """Tiles as they stand in a drawn tomb."""
@@ -32,15 +32,21 @@ def columns(scene: Scene) -> dict[str, list[str]]:
     return found
 
 
+def reminder(console: Console, scene: Scene) -> list[Text]:
+    """What one has to see again between two actions of one's own: the tombs, while they can be built."""
+    tombs = scene.extras.tombs
+    return tombs_shown(console, scene, tombs) if tombs and scene.phase == "Offering" else []
+
+
 def draw_annex(console: Console, scene: Scene) -> list[Text]:
     """Below the players: the statues, and the tombs."""
     lines = [Text(fitting(console, line)) for line in statues(scene)]
     tombs = scene.extras.tombs
-    if tombs is None:
-        return lines
-    return lines + (
-        draw_tombs(console, scene, tombs) if console.width >= LIST_ONLY else list_tombs(scene, tombs)
-    )
+    return lines + tombs_shown(console, scene, tombs) if tombs else lines
+
+
+def tombs_shown(console: Console, scene: Scene, tombs: TombsView) -> list[Text]:
+    return draw_tombs(console, scene, tombs) if console.width >= LIST_ONLY else list_tombs(scene, tombs)
 
 
 # Statues
@@ -125,8 +131,7 @@ def piles(scene: Scene) -> list[str]:
     tombs, officials = scene.extras.tombs, scene.extras.officials
     if tombs:
         discards = listed(held(Counter(tombs.discards)))
-        lines.append(f"Tomb tiles to draw {tombs.stack} · discarded: {discards}")
+        lines.append(f"Tomb tiles {tombs.stack} · discards: {discards}")
     if officials:
-        used = plural(len(officials.discards), "card")
-        lines.append(f"Officials deck {officials.deck} · discarded: {used}")
+        lines.append(f"Officials deck {officials.deck} · discards: {len(officials.discards) or 'none'}")
     return lines

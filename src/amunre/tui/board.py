@@ -76,7 +76,9 @@ def ruler(signs: Signs, words: Wording, kind: str) -> Text:
 
 
 def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -> list[Text]:
-    cells = [cell(scene, signs, words, name) for name in row]
+    waiting = scene.extras.officials.placed if scene.extras.officials else {}
+    height = 5 if any(name in waiting for name in row) else 4
+    cells = [cell(scene, signs, words, name, height) for name in row]
     lines = []
     for parts in zip(*cells, strict=True):
         line = Text()
@@ -88,10 +90,9 @@ def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -
     return lines
 
 
-def cell(scene: Scene, signs: Signs, words: Wording, name: str) -> list[Text]:
+def cell(scene: Scene, signs: Signs, words: Wording, name: str, height: int) -> list[Text]:
     """Name and icons; farmers and pay; buildings and features; what is going on; perhaps an official."""
     blank = Text(" " * words.width)
-    height = 5 if scene.extras.officials and scene.extras.officials.placed else 4
     if not name:
         return [blank] * height
     if name in scene.table.blocked or name in scene.table.out:

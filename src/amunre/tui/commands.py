@@ -49,7 +49,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     session.say("")
     session.say("You can write:")
     for make in possible(game.legal(seat)):
-        session.say(f"  {explained(make)}", 4)
+        session.say(f"  {explained(make, game.rules.points.scribes_each)}", 4)
     session.say("Names of provinces may be cut to their first letters, if three or more are left.")
     session.say("")
     session.say("At any time:")
@@ -173,7 +173,7 @@ def cards(session: Session, seat: int, rest: str) -> bool:
     components = rules.config.components
     supply = Counter(rules.points.favour_deck(components))
     for card in rules.tables["cards"]:
-        copies = f" ({supply[card]} in the deck)" if supply[card] else ""
+        copies = f" ({supply[card]} in the full deck)" if supply[card] else ""
         say_card(session, card, effect(card, components) + copies)
     return False
 

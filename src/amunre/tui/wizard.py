@@ -144,7 +144,7 @@ def ask_bots(needed: int) -> list[str]:
     if needed <= 0:
         return []
     names = list(BOTS)
-    click.echo(f"Who are your {plural(needed, 'opponent')}?")
+    click.echo("Who is your opponent?" if needed == 1 else f"Who are your {needed} opponents?")
     for name, kind in BOTS.items():
         click.echo(f"  {name} – {kind.summary}")
 

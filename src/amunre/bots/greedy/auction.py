@@ -25,8 +25,7 @@ Judge = Callable[[PlaceBid], float]
 def judge_for(reading: Reading) -> Judge:
     """How to judge bids: with two scribes a province is worth something as one of a pair."""
     if reading.part(officials.PART) is not None:
-        pairs = officials.Pairs(reading)
-        return lambda bid: officials.pair_surplus(reading, pairs, bid)
+        return officials.Scribes(reading).surplus
     worths = {name: province_worth(reading, name) for name in reading.table.up}
     return lambda bid: worths[bid.province] * reading.weights.bid_share - price_felt(reading, bid.amount)
 
