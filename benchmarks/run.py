@@ -26,6 +26,7 @@ ROUNDS = 5
 SECONDS = 2.0
 """Time for each side in each round."""
 COPIES = 5_000
+ALL_MODULES = "anniversary+afterlife+statues+pharaoh+promos"
 
 
 def amunre_game(title: str, seed: int) -> int:
@@ -92,6 +93,7 @@ def measure() -> dict[str, dict[str, float]]:
         "classic": lambda seed: amunre_game("classic", seed),
         "revised": lambda seed: amunre_game("revised", seed),
         "anniversary": lambda seed: amunre_game("anniversary", seed),
+        "all modules": lambda seed: amunre_game(ALL_MODULES, seed),
     }
     found: dict[str, list[tuple[float, float]]] = {name: [] for name in sides}
     for play in sides.values():
@@ -128,6 +130,8 @@ def main() -> None:
             f"{name:14}{decisions:14,.0f}{decisions / peer['decisions_per_second']:9.2f}"
             f"{games:11,.1f}{games / peer['games_per_second']:9.1f}"
         )
+    plain, full = (speeds[name]["decisions_per_second"] for name in ("anniversary", "all modules"))
+    print(f"a decision with all modules costs {plain / full:.2f} times one of the plain game (bar: 1.6)")
     print(f"copy of a mid-game state: {copy:.1f} microseconds (bar: 10)")
     print(f"amunre --help: {helped:.0f} ms (bar: 150)")
 

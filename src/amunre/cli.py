@@ -116,9 +116,17 @@ def read_bots(context: click.Context, option: click.Parameter, text: str | None)
 def complete_title(context: click.Context, option: click.Parameter, begun: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 
-    from amunre.rules.catalogue import TITLES
+    from amunre.rules.catalogue import EXPANSIONS, TITLES
 
-    return [CompletionItem(name, help=t.summary) for name, t in TITLES.items() if name.startswith(begun)]
+    before, plus, last = begun.rpartition("+")
+    if not plus:
+        return [CompletionItem(name, help=t.summary) for name, t in TITLES.items() if name.startswith(last)]
+    edition, *taken = before.split("+")
+    return [
+        CompletionItem(f"{before}+{name}", help=expansion.module.summary)
+        for name, expansion in EXPANSIONS.items()
+        if expansion.title == edition and name.startswith(last) and name not in taken
+    ]
 
 
 def complete_bots(context: click.Context, option: click.Parameter, begun: str) -> list[CompletionItem]:
@@ -175,8 +183,11 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
+TITLE = "TITLE[+EXPANSION...]"
+
+
 @main.command()
-@click.argument("title", required=False, shell_complete=complete_title)
+@click.argument("title", required=False, metavar=f"[{TITLE}]", shell_complete=complete_title)
 @click.option("--players", type=int, metavar="N", help="How many play.")
 @click.option("--seat", type=int, metavar="K", help="Your seat, counted from 0.")
 @click.option("--humans", type=int, metavar="N", help="How many people share this terminal (1).")
@@ -201,7 +212,7 @@ def play(**wish: Any) -> None:
 
 
 @main.command()
-@click.argument("title", shell_complete=complete_title)
+@click.argument("title", metavar=TITLE, shell_complete=complete_title)
 @click.option("--players", type=int, metavar="N", help="How many play; the fewest if not given.")
 @click.option("--games", type=int, default=100, metavar="N", show_default=True, help="How many games.")
 @click.option("--seed", default="1", metavar="TEXT", show_default=True, help="Equal seeds give equal games.")
@@ -317,13 +328,32 @@ def components(components: Path | None, as_json: bool) -> None:
 
 
 @main.command()
+@click.argument("title", required=False, metavar=f"[{TITLE}]", shell_complete=complete_title)
 @json_option
-def titles(as_json: bool) -> None:
-    """List the games that can be played, with players and options."""
+def titles(title: str | None, as_json: bool) -> None:
+    """List the games that can be played, with players, options and expansions.
+
+    With a title, tell about that one only.
+    """
+    from amunre.rules.catalogue import TITLES, title_of
+    from amunre.tui import reports
+    from amunre.tui.screen import make_console
+
+    wanted = list(TITLES.values()) if title is None else [title_of(title)]
+    if as_json:
+        click.echo(json.dumps(reports.titles_data(wanted), indent=2))
+    else:
+        reports.show_titles(make_console(), wanted)
+
+
+@main.command()
+@json_option
+def catalogue(as_json: bool) -> None:
+    """List every combination of title and expansions that can be played."""
     from amunre.tui import reports
     from amunre.tui.screen import make_console
 
     if as_json:
-        click.echo(json.dumps(reports.titles_data(), indent=2))
+        click.echo(json.dumps(reports.catalogue_data(), indent=2))
     else:
-        reports.show_titles(make_console())
+        reports.show_catalogue(make_console())

@@ -9,7 +9,7 @@ import pytest
 
 from amunre.notation import usage
 from amunre.rules.base.points import Points
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import TITLES, all_titles, ruleset, title_of
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -18,7 +18,11 @@ DOCS = ROOT / "docs"
 def test_the_notation_page_lists_every_action_and_no_other() -> None:
     text = (DOCS / "notation.md").read_text(encoding="utf-8")
     listed = {row.replace("\\|", "|") for row in re.findall(r"^\| `(.+?)` \|", text, re.MULTILINE)}
-    known = {usage(make) for title in TITLES for make in ruleset(title, 4, {}).actions.values()}
+    known = {
+        usage(make)
+        for title in all_titles()
+        for make in ruleset(title, title_of(title).players[0], {}).actions.values()
+    }
     assert listed == known
 
 

@@ -14,11 +14,14 @@ from click.testing import CliRunner
 from amunre.arena import campaign, reporting
 from amunre.arena.book import STATE_FILE, Book, open_book, write_whole
 from amunre.arena.campaign import main, play_batch, run, setup_of
+from amunre.arena.combinations import Round
 from amunre.kernel.errors import SetupError
 from amunre.kernel.state import State
 from amunre.notation import read_game, replay
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import CardSold
+
+ALL = Round()
 
 
 def quiet(book: Book) -> None:
@@ -66,9 +69,9 @@ def test_processes_do_not_change_what_is_played(tmp_path: Path) -> None:
 
 
 def test_games_go_round_all_tables() -> None:
-    assert setup_of("s", 0).title == setup_of("s", 300).title
-    assert setup_of("s", 0).options == setup_of("s", 300).options
-    assert setup_of("s", 0).seed != setup_of("s", 300).seed
+    one, again = (setup_of("s", ALL, number) for number in (0, ALL.size))
+    assert (one.title, one.options) == (again.title, again.options)
+    assert one.seed != again.seed
 
 
 def test_time_can_be_the_limit(tmp_path: Path) -> None:
@@ -91,6 +94,12 @@ def test_a_folder_belongs_to_one_campaign(tmp_path: Path) -> None:
     play_on(tmp_path, 1)
     with pytest.raises(SetupError, match="holds a campaign with --seed test"):
         open_book(tmp_path, "other")
+
+
+def test_a_folder_belongs_to_one_round_of_tables(tmp_path: Path) -> None:
+    play_on(tmp_path, 1)
+    with pytest.raises(SetupError, match="holds a campaign with all titles"):
+        open_book(tmp_path, "test", Round(("classic",)))
 
 
 @pytest.mark.parametrize(
@@ -154,6 +163,16 @@ def test_the_command_of_a_failure_shows_the_same_problem(tmp_path: Path, planted
     assert failure.problem in text
 
 
+def test_the_command_of_a_failure_asks_for_the_same_tables(tmp_path: Path, planted_fault: None) -> None:
+    book = open_book(tmp_path, "test", Round(("revised",), True))
+    run(book, tmp_path, 1, None, 1, quiet)
+    words = book.failures[0].command.split("amunre.arena.campaign ")[1].split()
+    assert words == "--seed test --titles revised --full --game 0".split()
+    status, text = call(*words)
+    assert status == 1
+    assert "game 0: revised/3" in text
+
+
 def test_a_sound_game_can_be_played_again_too() -> None:
     status, text = call("--seed", "test", "--game", "4")
     assert status == 0
@@ -165,7 +184,7 @@ def test_a_game_that_cannot_be_set_up_is_a_failure_as_well(monkeypatch: pytest.M
         raise RuntimeError("no table")
 
     monkeypatch.setattr(campaign, "play_match", no_start)
-    played = play_batch(campaign.Batch("test", 0, 1))
+    played = play_batch(campaign.Batch("test", ALL, 0, 1))
     assert "no table" in played.troubles[0].problem
     assert "no table" in played.troubles[0].record
 
@@ -180,6 +199,17 @@ def test_the_command_ends_with_a_table_and_a_line_of_json(tmp_path: Path) -> Non
     totals = msgspec.json.decode(text.splitlines()[-1])
     assert (totals["games"], totals["failures"]) == (2, [])
     assert msgspec.json.decode((tmp_path / "summary.json").read_bytes()) == totals
+
+
+def test_the_command_can_play_some_titles_only(tmp_path: Path) -> None:
+    words = ["--jobs", "1", "--dir", str(tmp_path), "--titles", "+expert"]
+    status, text = call(*words)
+    assert status == 0
+    assert "revised+expert/4" in text
+    assert msgspec.json.decode(text.splitlines()[-1])["games"] == 4
+    status, text = call(*words[:-1], "+expart")
+    assert status == 1
+    assert "did you mean expert?" in text
 
 
 def test_the_command_fails_if_a_game_has_failed(tmp_path: Path, planted_fault: None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,12 +14,12 @@ from click.testing import CliRunner, Result
 
 from amunre.cli import main
 from amunre.notation import write_game
-from amunre.rules.catalogue import TITLES
+from amunre.rules.catalogue import EXPANSIONS, TITLES, all_titles, title_of
 from amunre.rules.components import PROVINCES, figures, standard
 from amunre.rules.setup import Setup, start
-from tests.support.games import finished, play_on
+from tests.cli.recorded import record, record_tie
+from tests.support.games import play_on
 
-GAMES = Path(__file__).parents[1] / "golden" / "games"
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
@@ -47,7 +48,8 @@ def game_file(folder: Path) -> Path:
 def test_help_lists_every_command() -> None:
     result = amunre("--help")
     assert result.exit_code == 0
-    for name in ("play", "simulate", "replay", "verify", "check", "explain", "components", "titles"):
+    names = ["play", "simulate", "replay", "verify", "check", "explain", "components", "titles", "catalogue"]
+    for name in names:
         assert f"\n  {name} " in result.stdout
 
 
@@ -98,6 +100,8 @@ def test_shells_can_complete_titles_and_bots(monkeypatch: pytest.MonkeyPatch) ->
 
     assert "plain,classic" in completed("amunre play cla")
     assert "plain,greedy,random" in completed("amunre play --bots greedy,ran")
+    assert "plain,anniversary+pharaoh+promos" in completed("amunre play anniversary+pharaoh+p")
+    assert "plain,anniversary+pharaoh+pharaoh" not in completed("amunre play anniversary+pharaoh+p")
 
 
 # Titles, components, explain
@@ -161,18 +165,22 @@ def test_explain_takes_modules_and_options_in() -> None:
 
 
 def test_verify_prints_points_and_winner_of_a_sound_game(tmp_path: Path) -> None:
-    result = amunre("verify", GAMES / "classic-3-points.amunre", game_file(tmp_path))
+    path, game = record(tmp_path)
+    assert game.outcome is not None
+    result = amunre("verify", path, game_file(tmp_path))
     assert result.exit_code == 0
     first, second = result.stdout.splitlines()
-    assert "sound; classic, 3 players, " in first
-    assert "; won by seat1" in first
+    points = ", ".join(f"seat{seat} {found}" for seat, found in enumerate(game.outcome.points))
+    assert f"sound; classic, 3 players, {len(game.commands)} actions; {points}; won by seat" in first
     assert "anna " in second
 
 
 def test_verify_tells_ties_and_games_that_are_not_over(tmp_path: Path) -> None:
-    tie = amunre("verify", GAMES / "classic-3-pyramids.amunre").stdout
-    assert "won by seat0 (pyramids)" in tie
-    assert "shared by" in amunre("verify", GAMES / "classic-3-shared.amunre").stdout
+    path, game = record_tie(tmp_path, "pyramids")
+    assert game.outcome is not None
+    tie = amunre("verify", path).stdout
+    assert f"won by seat{game.outcome.winners[0]} (pyramids)" in tie
+    assert "shared by" in amunre("verify", record_tie(tmp_path, "shared")[0]).stdout
     setup = Setup(title="classic", players=3, seed="1")
     path = tmp_path / "begun.amunre"
     path.write_text(write_game(setup, start(setup)))
@@ -182,7 +190,7 @@ def test_verify_tells_ties_and_games_that_are_not_over(tmp_path: Path) -> None:
 def test_verify_says_what_differs_and_ends_with_1(tmp_path: Path) -> None:
     path = game_file(tmp_path)
     path.write_text(path.read_text().replace("#", "#0", 1))
-    result = amunre("verify", path, GAMES / "classic-3-points.amunre")
+    result = amunre("verify", path, record(tmp_path)[0])
     assert result.exit_code == 1
     assert "DIFFERS, line" in result.stdout
     assert "sound" in result.stdout
@@ -191,8 +199,9 @@ def test_verify_says_what_differs_and_ends_with_1(tmp_path: Path) -> None:
 def test_verify_of_foreign_files_ends_with_2(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear anna")
+    good, _ = record(tmp_path)
     for bad in (letter, tmp_path / "nothing", tmp_path):
-        result = amunre("verify", GAMES / "classic-3-points.amunre", bad)
+        result = amunre("verify", good, bad)
         assert result.exit_code == 2
         assert result.stderr.count("\n") == 1
         assert str(bad) in result.stderr
@@ -261,17 +270,17 @@ def test_simulate_takes_options_and_components(tmp_path: Path) -> None:
 
 
 def test_a_replay_that_is_not_on_a_terminal_is_one_text(tmp_path: Path) -> None:
-    result = amunre("replay", GAMES / "anniversary-3-points.amunre")
+    result = amunre("replay", record(tmp_path, "anniversary")[0])
     assert result.exit_code == 0
     assert result.stdout.count("Memphis") > 6
-    assert "1. seat0: makes a sealed choice" in result.stdout
-    assert "wins." in result.stdout.splitlines()[-1]
+    assert re.search(r"^1\. seat\d: makes a sealed choice$", result.stdout, re.MULTILINE)
+    assert "wins" in result.stdout.splitlines()[-1]
 
 
-def test_replays_show_what_the_chosen_viewer_may_see() -> None:
-    game = GAMES / "anniversary-3-points.amunre"
+def test_replays_show_what_the_chosen_viewer_may_see(tmp_path: Path) -> None:
+    game, _ = record(tmp_path, "anniversary")
     everything = amunre("replay", game, "--all").stdout
-    assert "1. seat0: keep " in everything
+    assert re.search(r"^1\. seat\d: keep ", everything, re.MULTILINE)
     assert everything.count("theft · ") > 10
     seat = amunre("replay", game, "--seat", 1).stdout
     sealed = [line for line in seat.splitlines() if "makes a sealed choice" in line]
@@ -279,14 +288,15 @@ def test_replays_show_what_the_chosen_viewer_may_see() -> None:
     assert not any("seat1:" in line for line in sealed)
 
 
-def test_a_replay_can_be_stepped_through() -> None:
-    game = GAMES / "classic-3-points.amunre"
-    typed = "\nb\n5\ns\nb\nmoon\n9999\n0\nb\n142\n\nq\n"
+def test_a_replay_can_be_stepped_through(tmp_path: Path) -> None:
+    game, played = record(tmp_path)
+    last = len(played.commands)
+    typed = f"\nb\n5\ns\nb\nmoon\n9999\n0\nb\n{last}\n\nq\n"
     result = amunre("replay", game, "--step", typed=typed)
     assert result.exit_code == 0
-    for step in ("[0/142]", "[1/142]", "[5/142]", "[4/142]", "[142/142]"):
-        assert step in result.stdout
-    assert "'moon' is not possible; steps are 0 to 142" in result.stderr
+    for step in (0, 1, 5, 4, last):
+        assert f"[{step}/{last}]" in result.stdout
+    assert f"'moon' is not possible; steps are 0 to {last}" in result.stderr
     assert "This is the first step." in result.stderr
     assert "This is the last step" in result.stderr
     assert amunre("replay", game, "--step").exit_code == 0
@@ -302,19 +312,90 @@ def test_an_unfinished_game_cannot_be_seen_whole(tmp_path: Path) -> None:
     assert "not over" in amunre("replay", path).stdout
 
 
-def test_colour_is_left_out_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_colour_is_left_out_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert "\x1b[" not in amunre("titles").stdout
+    game, _ = record(tmp_path)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    coloured = amunre("replay", GAMES / "classic-3-points.amunre").stdout
+    coloured = amunre("replay", game).stdout
     monkeypatch.setenv("NO_COLOR", "1")
-    plain = amunre("replay", GAMES / "classic-3-points.amunre").stdout
+    plain = amunre("replay", game).stdout
     assert "\x1b[1;36m" in coloured
     assert "36m" not in plain
 
 
 def test_finished_games_of_every_title_verify(tmp_path: Path) -> None:
-    for title in sorted(TITLES):
-        game = finished(title, 3, "v")
-        path = tmp_path / f"{title}.amunre"
-        path.write_text(write_game(Setup(title=title, players=3, seed="v"), game))
-        assert amunre("verify", path).exit_code == 0
+    paths = [record(tmp_path, title, title_of(title).players[0])[0] for title in all_titles()]
+    result = amunre("verify", *paths)
+    assert result.exit_code == 0
+    assert result.stdout.count("sound") == len(all_titles())
+
+
+# Expansions
+
+
+def test_titles_tell_their_expansions() -> None:
+    text = amunre("titles").stdout
+    for expansion in EXPANSIONS.values():
+        assert f"  +{expansion.name} " in text
+        assert expansion.module.summary in text
+    found = {title["name"]: title for title in json.loads(amunre("titles", "--json").stdout)}
+    assert found["classic"]["expansions"] == []
+    assert [one["name"] for one in found["revised"]["expansions"]] == ["expert"]
+    assert found["anniversary"]["expansions"][0]["players"] == [2, 3]
+    assert found["anniversary"]["expansions"][1]["players"] == [3, 4, 5]
+
+
+def test_one_title_can_be_told_alone() -> None:
+    result = amunre("titles", "anniversary+promos+officials")
+    assert result.stdout.startswith("anniversary+officials+promos – ")
+    assert "2, 3 players" in result.stdout
+    assert "classic" not in result.stdout
+    assert "+statues" not in result.stdout
+    (found,) = json.loads(amunre("titles", "revised", "--json").stdout)
+    assert found["name"] == "revised"
+
+
+def test_the_catalogue_lists_every_combination() -> None:
+    data = json.loads(amunre("catalogue", "--json").stdout)
+    assert [entry["title"] for entry in data] == all_titles()
+    for entry in data:
+        assert list(entry) == ["title", "modules", "players", "options"]
+        title = title_of(entry["title"])
+        assert entry["modules"] == entry["title"].split("+")[1:]
+        assert entry["players"] == list(title.players)
+        assert set(entry["options"]) == set(title.options)
+        assert entry["options"]["memory"] == {"values": ["closed", "open"], "default": "closed"}
+    text = amunre("catalogue").stdout
+    rows = [line.split() for line in text.splitlines()]
+    assert ["anniversary+officials", "2,", "3"] in rows
+    for title_name in all_titles():
+        assert [title_name] in [row[:1] for row in rows]
+
+
+def test_explain_takes_expansions_in() -> None:
+    data = json.loads(amunre("explain", "anniversary+open_memory+statues+turn_track", "--json").stdout)
+    assert data["title"] == "anniversary+statues"
+    assert {"statues", "open_memory", "turn_track"} <= set(data["modules"])
+    assert data["supplied"]["table statues"]["horus"] == ["statues"]
+    assert data["supplied"]["view part"]["statues"] == ["statues"]
+    assert json.loads(amunre("explain", "anniversary+officials", "--json").stdout)["players"] == 2
+
+
+def test_every_title_can_be_explained() -> None:
+    for title in all_titles():
+        assert json.loads(amunre("explain", title, "--json").stdout)["title"] == title
+    assert "table statues" in amunre("explain", all_titles()[-1]).stdout
+
+
+def test_simulate_takes_expansions() -> None:
+    result = amunre("simulate", "anniversary+promos+officials", "--games", 3, "--bots", "random", "--json")
+    data = json.loads(result.stdout)
+    assert data["title"] == "anniversary+officials+promos"
+    assert data["players"] == 2
+
+
+def test_a_replay_of_expansions_shows_all_hands_at_the_end(tmp_path: Path) -> None:
+    game, _ = record(tmp_path, "anniversary+officials+afterlife+statues+pharaoh+promos", 2)
+    shown = amunre("replay", game, "--all").stdout
+    assert re.search(r"^seat1: .*theft · \d+ gold · tiles: ", shown, re.MULTILINE)
+    assert "Officials wait: " in shown

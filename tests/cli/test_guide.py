@@ -1,6 +1,7 @@
 """The guide to the terminal shows real output: every block of it is run again here.
 
-A line ``player> text`` is typed text, and a line ``...`` stands for any lines left out.
+A line ``player> text`` is typed text, and a line ``...`` stands for any lines left out. The game that is
+looked at in the guide, ``game.amunre``, is recorded here.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 
 from amunre.cli import main
 from amunre.tui.commands import COMMANDS
+from tests.cli.recorded import record
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
@@ -38,8 +40,11 @@ def holds(shown: list[str], printed: list[str]) -> bool:
 def test_the_guide_shows_what_is_printed(
     arguments: str, shown: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("AMUNRE_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    for name in ("README.md", "tests"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    record(tmp_path)[0].rename("game.amunre")
+    monkeypatch.setenv("AMUNRE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     typed = "".join(f"{line}\n" for _, line in TYPED.findall(shown))
     result = CliRunner().invoke(main, shlex.split(arguments), input=typed)

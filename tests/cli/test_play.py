@@ -14,8 +14,10 @@ from click.testing import CliRunner, Result
 from amunre.cli import main
 from amunre.notation import read_game, write_game
 from amunre.rules.setup import Setup, start
+from tests.cli.recorded import record
 
-GOLDEN = str(Path(__file__).parents[1] / "golden" / "games" / "classic-3-points.amunre")
+GAME = "GAME"
+"""Stands for the path of a recorded game."""
 NEW = ["play", "classic", "--players", "3", "--bots", "random", "--seed", "1"]
 
 
@@ -44,7 +46,7 @@ def test_bare_play_asks_for_title_players_and_bots_with_defaults(tmp_path: Path)
 
 
 def test_wrong_answers_are_asked_again(tmp_path: Path) -> None:
-    result = amunre("play", typed="moon\n2\n9\n4\nnobody\nrandom,greedy\nrandom,greedy,random\nquit\n")
+    result = amunre("play", typed="moon\n2\n\n9\n4\nnobody\nrandom,greedy\nrandom,greedy,random\nquit\n")
     assert result.exit_code == 0
     assert "'moon' is not one of classic, revised, anniversary." in result.stderr
     assert "'9' is not possible; choose 3, 4, 5." in result.stderr
@@ -53,6 +55,18 @@ def test_wrong_answers_are_asked_again(tmp_path: Path) -> None:
     file = read_game(saved(tmp_path)[0].read_text())
     assert (file.setup.title, file.setup.players) == ("revised", 4)
     assert file.headers["table"] == "human random greedy random"
+
+
+def test_expansions_of_a_title_are_offered(tmp_path: Path) -> None:
+    result = amunre("play", typed="anniversary\nmoon\n1,sta,statues\n4\n2\nrandom\nquit\n")
+    assert result.exit_code == 0
+    assert "  1  officials – two scribes each" in result.stdout
+    assert "keep (2 or 3 players)" in result.stdout
+    assert "Expansions: [none]" in result.stdout
+    assert "'moon' is not one of officials, afterlife, statues, pharaoh, promos." in result.stderr
+    assert "'4' is not possible; choose 2, 3." in result.stderr
+    file = read_game(saved(tmp_path)[0].read_text())
+    assert (file.setup.title, file.setup.players) == ("anniversary+officials+statues", 2)
 
 
 def test_without_answers_no_game_is_started(tmp_path: Path) -> None:
@@ -124,11 +138,12 @@ def test_a_record_without_a_table_is_played_from_seat_0_against_bots(tmp_path: P
 
 
 def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
-    path = tmp_path / "done.amunre"
-    path.write_text(Path(GOLDEN).read_text())
+    path, game = record(tmp_path)
+    assert game.outcome is not None
     result = amunre("play", "--load", path)
     assert result.exit_code == 0
-    assert "Seat1 wins." in result.stdout
+    winner = "You win" if game.outcome.winners == (0,) else f"Seat{game.outcome.winners[0]} wins"
+    assert f"{winner}" in result.stdout
 
 
 WRONG = [
@@ -150,16 +165,28 @@ WRONG = [
     (["play", "--load", "nowhere.amunre"], "nowhere.amunre cannot be read"),
     (["play", "classic", "--load", "x", "--seed", "1"], "leave out TITLE and --seed"),
     (["play", "--nonsense"], "No such option"),
-    (["simulate"], "Missing argument 'TITLE'"),
+    (["play", "anniversary+expert"], "expert is an expansion of revised, not of anniversary."),
+    (["play", "anniversary+statue"], "there is no expansion called 'statue'; did you mean statues?"),
+    (["play", "anniversary+statues+statues"], "statues is named twice."),
+    (["play", "anniversary+"], "there is no expansion called ''; choose from officials, "),
+    (["play", "anniversary", "--players", "2"], "anniversary is for 2 players only with officials."),
+    (["play", "anniversary+officials", "--players", "4"], "officials is for 2 or 3 players, not 4."),
+    (["play", "revised+expert", "--players", "5"], "expert is for 3 or 4 players, not 5."),
+    (["simulate"], "Missing argument 'TITLE[+EXPANSION...]'"),
+    (["simulate", "classic+statues"], "statues is an expansion of anniversary, not of classic."),
+    (["titles", "clasic"], "did you mean classic?"),
+    (["titles", "classic+moon"], "there is no expansion called 'moon'"),
+    (["explain", "anniversary+expert"], "expert is an expansion of revised, not of anniversary."),
+    (["explain", "anniversary+statue"], "there is no module of anniversary called 'statue'; did you mean"),
     (["simulate", "clasic"], "did you mean classic?"),
     (["simulate", "classic", "--players", "9"], "not 9"),
     (["simulate", "classic", "--games", "0"], "at least one game"),
     (["simulate", "classic", "--jobs", "0"], "--jobs must be 1 or more"),
     (["simulate", "classic", "--bots", "greedy,random"], "3 players need 3 bots, not 2"),
     (["replay", "nowhere.amunre"], "cannot be read"),
-    (["replay", GOLDEN, "--seat", "3"], "the seats of this game are 0 to 2, not 3."),
-    (["replay", GOLDEN, "--seat", "-1"], "seats are counted from 0"),
-    (["replay", GOLDEN, "--seat", "1", "--all"], "choose --seat or --all, not both."),
+    (["replay", GAME, "--seat", "3"], "the seats of this game are 0 to 2, not 3."),
+    (["replay", GAME, "--seat", "-1"], "seats are counted from 0"),
+    (["replay", GAME, "--seat", "1", "--all"], "choose --seat or --all, not both."),
     (["verify"], "Missing argument"),
     (["explain", "classic+moon"], "there is no module of classic called 'moon'"),
     (["explain", "classic+open_memory", "--option", "memory=closed"], "needs memory=open"),
@@ -168,14 +195,13 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "told"), WRONG, ids=[" ".join(arguments).replace(GOLDEN, "GAME") for arguments, _ in WRONG]
-)
+@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(arguments) for arguments, _ in WRONG])
 def test_wrong_input_is_one_sentence_and_exit_code_2(
     arguments: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    result = amunre(*arguments)
+    game = str(record(tmp_path)[0]) if GAME in arguments else ""
+    result = amunre(*(game if argument == GAME else argument for argument in arguments))
     assert result.exit_code == 2
     assert told in result.stderr
     assert result.stderr.startswith("amunre: ")

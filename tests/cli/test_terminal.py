@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from amunre.notation import read_game, replay
+from tests.cli.recorded import record
 
 if sys.platform == "win32":
     pytest.skip("needs a pseudo-terminal", allow_module_level=True)
@@ -182,12 +183,13 @@ def test_the_tab_key_completes_actions(tmp_path: Path, terminals: list[Terminal]
 
 
 def test_a_replay_on_a_terminal_goes_step_by_step(tmp_path: Path, terminals: list[Terminal]) -> None:
-    game = Path(__file__).parents[1] / "golden" / "games" / "classic-3-points.amunre"
+    game, played = record(tmp_path)
+    last = len(played.commands)
     terminal = Terminal(tmp_path, "replay", str(game))
     terminals.append(terminal)
-    terminal.expect("[0/142]")
+    terminal.expect(f"[0/{last}]")
     terminal.type("")
-    terminal.expect("[1/142]")
+    terminal.expect(f"[1/{last}]")
     terminal.type("q")
     assert terminal.wait() == 0
 

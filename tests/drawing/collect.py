@@ -14,13 +14,13 @@ from amunre.kernel.view import view
 from amunre.notation import read_position
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-VIEWERS = {"position": SPECTATOR, "auction": 0}
+VIEWERS = {"position": SPECTATOR, "auction": 0, "expansions": 0}
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
 
 
 def picture(name: str) -> str:
     _, state = read_position((PICTURES / f"{name}.txt").read_text(encoding="utf-8"))
-    return board_svg(state.rules, view(state, VIEWERS[name]), NAMES) + "\n"
+    return board_svg(state.rules, view(state, VIEWERS[name]), NAMES[: state.players]) + "\n"
 
 
 if __name__ == "__main__":

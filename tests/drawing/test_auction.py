@@ -58,7 +58,7 @@ def test_protection_crosses_the_step_above() -> None:
     seen = game.view(-1)
     province = table_view(seen).up[0]
     plain = draw(game, view=with_bids(seen, {0: (province, 3)}))
-    crossed = draw(game, view=with_bids(seen, {0: (province, 3)}, protection=1))
+    crossed = draw(game, view=with_bids(seen, {0: (province, 3)}, protection=(1,)))
     cross = "amunre-line amunre-s-alert"
     assert tile_of(crossed, province).count(cross) == tile_of(plain, province).count(cross) + 1
     assert "protection" in writing(crossed)

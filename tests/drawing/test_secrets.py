@@ -10,18 +10,18 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.view import scramble, view
 from amunre.rules.base.board import board
 from amunre.rules.catalogue import TITLES
-from tests.drawing.tools import draw, moments, writing
+from tests.drawing.tools import MIXES, draw, moments, writing
 from tests.support.games import new_game, play_on
 
 
-@pytest.mark.parametrize("title", sorted(TITLES))
-def test_the_picture_is_the_same_whatever_is_hidden(title: str) -> None:
+@pytest.mark.parametrize(("title", "players"), [*((title, 4) for title in sorted(TITLES)), *MIXES.items()])
+def test_the_picture_is_the_same_whatever_is_hidden(title: str, players: int) -> None:
     """Change all that the viewer cannot know: not one letter of the picture may change with it."""
     rng = random.Random(7)
-    for game in moments(title, 4, "veil", 0.08):
+    for game in moments(title, players, "veil", 0.08):
         if game.outcome is not None:
             continue
-        for viewer in (SPECTATOR, rng.randrange(4)):
+        for viewer in (SPECTATOR, rng.randrange(players)):
             other = scramble(game.state, viewer, rng)
             assert draw(game, viewer) == draw(game, view=view(other, viewer))
 

@@ -15,6 +15,14 @@ from amunre.kernel.view import View
 from amunre.rules.base.view import ProvinceView, TableView, table_view
 from tests.support.games import new_game, play_on
 
+MIXES = {
+    "revised+expert": 4,
+    "anniversary+statues+promos": 4,
+    "anniversary+afterlife+pharaoh": 5,
+    "anniversary+officials": 2,
+    "anniversary+officials+afterlife+statues+pharaoh+promos": 3,
+}
+"""Titles with expansions, each of which is in at least one, and a number of players for each."""
 NAMES = ("Ana", "Ben", "Cleo", "Dina", "Emil")
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -45,11 +53,16 @@ def with_province(view: View, name: str, **fields: Any) -> View:
 
 
 def with_bids(view: View, bids: dict[int, tuple[str, int]], **fields: Any) -> View:
-    """Scribes by seat; the other fields go to each of these seats."""
+    """One scribe for each of these seats; the other fields go to each of them."""
     seats = list(table_view(view).seats)
     for seat, (province, amount) in bids.items():
-        seats[seat] = replace(seats[seat], scribe=province, bid=amount, **fields)
+        seats[seat] = replace(seats[seat], scribes=(province,), bids=(amount,), **fields)
     return changed(view, seats=tuple(seats))
+
+
+def with_part(view: View, name: str, **fields: Any) -> View:
+    """The view with other things in the part of an expansion."""
+    return replace(view, parts={**view.parts, name: replace(view.parts[name], **fields)})
 
 
 def moments(title: str, players: int, seed: str, share: float) -> Iterator[Game]:

@@ -12,9 +12,9 @@ from pathlib import Path
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action, Event
 from amunre.notation import read_game, replay, write_game
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import TITLES, ruleset, title_of
 from amunre.rules.setup import Setup, checked, start
-from tests.support.games import SWITCHES, play_on
+from tests.support.games import SWITCHES, expansion_combinations, play_on
 
 FOLDER = Path(__file__).parent / "games"
 ENDS = ("points", "pyramids", "stones", "shared")
@@ -31,7 +31,14 @@ def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
     rows += [("anniversary", 4, "points", {switch: "on"}) for switch in SWITCHES]
     rows += [("anniversary", 4, "points", {"track": "picture"})]
     rows += [(title, 4, "points", {"memory": "open"}) for title in TITLES]
+    rows += [(mix, players, "points", options) for mix, players, options in expansion_combinations()]
     return rows
+
+
+def fullest_titles() -> list[str]:
+    """Every title by itself and with all that goes together with it."""
+    mixes = [mix for mix, _, _ in expansion_combinations()]
+    return [*TITLES, *sorted({mix for mix in mixes if mix.count("+") != 1 or mix.startswith("revised")})]
 
 
 def file_of(title: str, players: int, end: str, options: dict[str, str]) -> Path:
@@ -45,28 +52,45 @@ def random_game(setup: Setup) -> Game:
     return game
 
 
-def actions_shown(title: str) -> set[str]:
-    """Kinds of action that occur in the golden games of a title."""
-    games = [
-        replay(read_game(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob(f"{title}-*"))
-    ]
-    return {kind_of(command.action) for game in games for command in game.commands}
-
-
 def kind_of(message: Action | Event) -> str:
     return str(type(message).__struct_config__.tag)
 
 
-def fill_actions(title: str) -> None:
-    """Games that show actions which no other golden game of the title shows."""
-    for kind in sorted(set(ruleset(title, 4, {}).actions) - actions_shown(title)):
-        for number in count():
-            setup = checked(Setup(title=title, players=4, seed=f"{kind}{number}"))
+def kinds_in(game: Game) -> set[str]:
+    """Kinds of action and event that occur in a game."""
+    return {kind_of(command.action) for command in game.commands} | {kind_of(event) for event in game.events}
+
+
+def kinds_shown(title: str) -> set[str]:
+    """Kinds of action and event that occur in the golden games of a title."""
+    paths = [path for path in FOLDER.glob("*.amunre") if path.stem.startswith(f"{title}-")]
+    games = [replay(read_game(path.read_text(encoding="utf-8"))) for path in paths]
+    return {kind for game in games for kind in kinds_in(game)}
+
+
+def kinds_needed(title: str) -> set[str]:
+    """Kinds of action and event that can occur in a title."""
+    rules = ruleset(title, title_of(title).players[0], {})
+    never = {"blessing_set_out", "blessing_cards_taken"} if title.startswith("anniversary") else set()
+    if "promos" not in rules.modules:
+        never.add("laid_cards_resolved")  # without it every card laid with an offering is influence
+    return {*rules.actions, *rules.events} - never
+
+
+def fill_kinds(title: str) -> None:
+    """Games that show what no other golden game of the title shows."""
+    players = title_of(title).players[-1]
+    for number in count():
+        missing = kinds_needed(title) - kinds_shown(title)
+        if not missing:
+            return
+        for attempt in count():
+            setup = checked(Setup(title=title, players=players, seed=f"more{number}.{attempt}"))
             game = random_game(setup)
-            if kind in {kind_of(command.action) for command in game.commands}:
-                path = FOLDER / f"{title}-4-shows-{kind}.amunre"
+            if missing & kinds_in(game):
+                path = FOLDER / f"{title}-{players}-more-{number}.amunre"
                 path.write_text(write_game(setup, game), encoding="utf-8")
-                print(path.name, "after", number + 1, "games")
+                print(path.name, "shows", ", ".join(sorted(missing & kinds_in(game))))
                 break
 
 
@@ -83,8 +107,8 @@ def main() -> None:
                 path.write_text(write_game(setup, game), encoding="utf-8")
                 print(path.name, "after", number + 1, "games")
                 break
-    for title in TITLES:
-        fill_actions(title)
+    for title in fullest_titles():
+        fill_kinds(title)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import random
 from typing import Any, ClassVar
 
 from amunre.kernel.engine import Transaction
-from amunre.kernel.errors import Refusal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
@@ -62,8 +61,8 @@ def open_guesses(tx: Transaction, choices: dict[int, Any]) -> None:
 def guessing() -> Ruleset:
     question = Question(
         legal=lambda state, seat: Legal([Choices(Guess, [(n,) for n in range(10)])]),
+        prompt="Guess.",
         reveal=open_guesses,
-        refuse=lambda state, seat, action: Refusal("no", "1", "No."),
     )
     return compose(
         [

@@ -23,9 +23,16 @@ from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Offer
 from amunre.rules.base.prices import BuyCards, PlayCultivation
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import all_titles, ruleset, title_of
 from amunre.rules.setup import Setup, checked, start
-from tests.support.games import TINY_DECK, combination_id, combinations, new_game, play_on
+from tests.support.games import (
+    TINY_DECK,
+    combination_id,
+    combinations,
+    expansion_combinations,
+    new_game,
+    play_on,
+)
 
 RULES = ruleset("anniversary", 4, {})
 TEXTS = {
@@ -35,7 +42,7 @@ TEXTS = {
     "buy 3 cards": BuyCards(3),
     "cultivation buto field": PlayCultivation("buto", True),
     "offer theft": Offer(0),
-    "offer 5 influence selling architect,river": Offer(5, True, ("architect", "river")),
+    "offer 5 with influence selling architect,river": Offer(5, ("influence",), ("architect", "river")),
     "last sale nothing": LastSale(()),
 }
 
@@ -65,8 +72,8 @@ def test_people_may_write_a_little_loosely(text: str, same: str) -> None:
         ("bid tebes 6", "there is no province called 'tebes'; did you mean thebes?"),
         ("bid xyz 6", "there is no province called 'xyz'; known are"),
         ("sell rivr", "did you mean river?"),
-        ("bid thebes", "write bid PROVINCE AMOUNT [bribery] [protection]."),
-        ("offer 0", "write offer GOLD [influence] [selling SOLD]."),
+        ("bid thebes", "write bid PROVINCE AMOUNT [bribery] [protection] [leaving LEAVING]."),
+        ("offer 0", "write offer GOLD [with PLAYED] [selling SOLD]."),
         ("influence sideways", "write influence up|down."),
         ("bidd thebes 6", "did you mean bid?"),
         ("", "actions begin with"),
@@ -80,12 +87,15 @@ def test_a_text_that_is_no_action_gets_a_sentence_that_helps(text: str, sentence
 
 
 def test_every_action_of_every_title_has_a_usage_of_its_own() -> None:
-    for title in TITLES:
-        texts = [usage(make) for make in ruleset(title, 4, {}).actions.values()]
+    for title in all_titles():
+        players = title_of(title).players[0]
+        texts = [usage(make) for make in ruleset(title, players, {}).actions.values()]
         assert len(texts) == len(set(texts))
 
 
-@pytest.mark.parametrize(("title", "players", "options"), combinations(), ids=combination_id)
+@pytest.mark.parametrize(
+    ("title", "players", "options"), combinations() + expansion_combinations(), ids=combination_id
+)
 def test_positions_and_games_go_there_and_back(title: str, players: int, options: dict[str, str]) -> None:
     setup = checked(Setup(title=title, players=players, seed="text", options=options))
     game = start(setup)

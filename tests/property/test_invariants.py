@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from amunre.arena.ledger import Ledger
 from amunre.kernel import engine
 from amunre.kernel.engine import Transaction
 from amunre.kernel.game import Game
@@ -16,7 +17,6 @@ from amunre.kernel.state import State, digest
 from amunre.rules.base.board import NOBODY, Board, board, components
 from amunre.rules.base.points import points
 from tests.support.games import combination_id, combinations, finished, new_game, play_on, tiny_game
-from tests.support.ledger import Ledger
 from tests.support.secrecy import audit
 
 LONGEST_GAME = 2_000
@@ -186,7 +186,7 @@ FAULTS: dict[str, Callable[[State], Any]] = {
     "was not auctioned": lambda state: board(state).used.remove(first_land(board(state))),
     "which nobody controls": lambda state: board(state).extra_farmers.update({board(state).up[0]: 1}),
     "two scribes on one step": share_a_step,
-    "could not pay": lead_beyond_means,
+    "more than it could pay": lead_beyond_means,
     "is not a step": between_two_steps,
     "bids": lambda state: board(state).scribes.__setitem__(0, board(state).used[0]),
     "the turn order": lambda state: board(state).order.append(0),

@@ -10,10 +10,18 @@ from amunre.kernel.engine import apply, legal, refusal
 from amunre.kernel.errors import Refused
 from amunre.kernel.state import digest
 from amunre.notation import read_action, write_action
-from tests.support.games import combination_id, combinations, new_game, positions, tiny_game
+from tests.support.games import (
+    combination_id,
+    combinations,
+    expansion_combinations,
+    new_game,
+    positions,
+    tiny_game,
+)
 from tests.support.universe import some_actions
 
 COMBINATIONS = [row for row in combinations() if row[2] in ({}, {"no_start_cards": "on"})]
+COMBINATIONS += expansion_combinations()
 
 
 @pytest.mark.parametrize(("title", "players", "options"), COMBINATIONS, ids=combination_id)

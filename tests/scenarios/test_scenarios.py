@@ -16,8 +16,8 @@ from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.cards import SellCard
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Influence, Offer
-from amunre.rules.base.prices import PlaceStone
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.base.placing import PlaceStone
+from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset
 from amunre.scenarios import Scenario, ScenarioError, check_file, check_text, read_scenarios, run_scenario
 from amunre.scenarios.facts import action_and_code
 from amunre.scenarios.runner import Table
@@ -28,15 +28,7 @@ DOCS = ROOT / "docs"
 GUIDE = DOCS / "scenarios.md"
 FILES = sorted(HERE.glob("*.scenario"))
 
-NOT_BUILT_YET = {
-    **dict.fromkeys(("R2", "R17", "R39", "R40", "R41", "R42"), "officials"),
-    **dict.fromkeys(("R15", "R45", "R46", "R47", "R48"), "statues"),
-    **dict.fromkeys(("R18", "R49", "R50", "R52"), "afterlife"),
-    "R44": "officials with statues",
-    "R51": "discards for statues and afterlife",
-    **dict.fromkeys(("R22", "R57"), "expert"),
-    **dict.fromkeys(("R19", "R20", "R59", "R60", "R61", "R62", "R63"), "the card game"),
-}
+NOT_BUILT_YET = dict.fromkeys(("R19", "R20", "R59", "R60", "R61", "R62", "R63"), "the card game")
 """Rulings that no scenario can show, each with the module that it belongs to."""
 NOT_SHOWN: dict[tuple[str, str], str] = {}
 """Paragraphs (title, id) without a scenario, each with the reason. There are none."""
@@ -117,8 +109,13 @@ PARAGRAPHS = {path.stem: ids_in(path, r"[a-z]+-\d+") for path in sorted((DOCS / 
 
 
 def shown(title: str | None = None) -> set[str]:
-    """Ids of the rules that scenarios name, in any title or in the given one."""
-    return {rule for case in CASES if title in (None, case.title) for rule in case.scenario.rules}
+    """Ids of the rules that scenarios name: in any title, in the given one, or with the given expansion."""
+    return {
+        rule
+        for case in CASES
+        if title in (None, case.title, *case.title.split("+")[1:])
+        for rule in case.scenario.rules
+    }
 
 
 def test_every_ruling_has_a_scenario_or_a_reason() -> None:
@@ -126,7 +123,7 @@ def test_every_ruling_has_a_scenario_or_a_reason() -> None:
 
 
 def applies_to(ruling: str) -> set[str]:
-    """The titles that a ruling names, as far as they are built."""
+    """The titles and expansions that a ruling names, as far as they are built."""
     text = (DOCS / "rulings.md").read_text(encoding="utf-8")
     found = re.search(
         rf"^### {ruling} ·.*?^\*\*Applies to\.\*\* (.*?)\n(?:\n|\Z)", text, re.MULTILINE | re.DOTALL
@@ -136,7 +133,7 @@ def applies_to(ruling: str) -> set[str]:
         return set(TITLES)
     if "all board-game editions" in found[1]:
         return {"classic", "revised", "anniversary"}
-    return set(re.findall(r"`(\w+)`", found[1])) & set(TITLES)
+    return set(re.findall(r"`(\w+)`", found[1])) & {*TITLES, *EXPANSIONS}
 
 
 @pytest.mark.parametrize("ruling", sorted(RULINGS - set(NOT_BUILT_YET)))
@@ -147,14 +144,15 @@ def test_a_ruling_is_shown_in_every_title_it_applies_to(ruling: str) -> None:
 
 
 def test_every_title_has_rules_and_every_paragraph_of_them_a_scenario() -> None:
-    assert set(PARAGRAPHS) == set(TITLES)
+    assert set(PARAGRAPHS) == {*TITLES, *EXPANSIONS}
     missing = {(title, rule) for title, rules in PARAGRAPHS.items() for rule in rules - shown(title)}
     assert missing == set(NOT_SHOWN)
 
 
-@pytest.mark.parametrize("title", sorted(PARAGRAPHS))
+@pytest.mark.parametrize("title", sorted({case.title for case in CASES}))
 def test_scenarios_name_only_rules_that_exist(title: str) -> None:
-    assert shown(title) - RULINGS - PARAGRAPHS[title] == set()
+    known = RULINGS.union(*(PARAGRAPHS[part] for part in title.split("+")))
+    assert {rule for case in CASES if case.title == title for rule in case.scenario.rules} <= known
 
 
 def test_every_scenario_of_the_project_names_a_rule() -> None:
@@ -168,7 +166,7 @@ def rows_of_differences() -> list[tuple[list[str], str]]:
     return [(row[0].split(", "), row[1]) for row in cells if row[0] not in ("paragraph", "---")]
 
 
-@pytest.mark.parametrize("title", sorted(PARAGRAPHS))
+@pytest.mark.parametrize("title", sorted(TITLES))
 def test_every_difference_is_shown_in_every_edition(title: str) -> None:
     cases = [case for case in CASES if case.title == title and case.path.stem.startswith("differences")]
     named = {rule for case in cases for rule in case.scenario.rules}
@@ -258,14 +256,14 @@ def test_unknown_names_are_refused() -> None:
 def test_impossible_offerings_are_refused() -> None:
     offering = table("offering", "hand red: farmers river")
     assert refused(offering, Offer(-1)) == ("offer_too_low", "offering-1")
-    assert refused(offering, Offer(1, False, ("river", "farmers"))) == ("not_in_order", "game-3")
+    assert refused(offering, Offer(1, (), ("river", "farmers"))) == ("not_in_order", "game-3")
     last = table("gold", "hand red: farmers river")
     assert refused(last, LastSale(("river", "farmers"))) == ("not_in_order", "scoring-8")
 
 
 def test_influence_in_no_direction_is_refused() -> None:
     offering = table("offering", "hand red: influence")
-    for seat, offer in enumerate((Offer(1, True), Offer(1), Offer(1))):
+    for seat, offer in enumerate((Offer(1, ("influence",)), Offer(1), Offer(1))):
         offering.play(seat, offer)
     assert refused(offering, Influence("nowhere")) == ("up_or_down", "R30")
 

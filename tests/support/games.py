@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from amunre.kernel.game import Game
-from amunre.rules.catalogue import TITLES
+from amunre.rules.catalogue import EXPANSIONS, TITLES, title_of
 from amunre.rules.setup import Setup, start
 
 SWITCHES = ("old_track", "all_provinces", "no_start_cards", "clockwise_order", "no_federation")
@@ -49,6 +49,18 @@ def combinations() -> list[tuple[str, int, dict[str, str]]]:
         if title.name == "anniversary":
             choices += [{switch: "on"} for switch in SWITCHES] + [{"track": "picture"}]
         found += [(title.name, players, options) for players, options in product(title.players, choices)]
+    return found
+
+
+def expansion_combinations() -> list[tuple[str, int, dict[str, str]]]:
+    """Every expansion alone and all that go together, with every player count they are made for."""
+    found: list[tuple[str, int, dict[str, str]]] = []
+    for title in TITLES:
+        own = [expansion.name for expansion in EXPANSIONS.values() if expansion.title == title]
+        everything = "+".join([title, *own])
+        many = "+".join([title, *(name for name in own if not EXPANSIONS[name].players)])
+        mixes = {*(f"{title}+{name}" for name in own), everything, many} - {title}
+        found += [(mix, players, {}) for mix in sorted(mixes) for players in title_of(mix).players]
     return found
 
 

@@ -15,9 +15,19 @@ from amunre.rules.base.auction import ProvincesCameUp
 from amunre.rules.base.offering import OfferingsRevealed
 from amunre.rules.base.scoring import CardsSoldAtTheEnd, GoldShown
 from amunre.rules.base.setup import OrderDrawn
+from amunre.rules.expansions.officials.deck import OfficialSetOut
+from amunre.rules.expansions.statues.arrival import StatuePlaced
 from tests.support.universe import some_actions
 
-REVEALS = (OrderDrawn, ProvincesCameUp, OfferingsRevealed, CardsSoldAtTheEnd, GoldShown)
+REVEALS = (
+    OrderDrawn,
+    ProvincesCameUp,
+    OfferingsRevealed,
+    CardsSoldAtTheEnd,
+    GoldShown,
+    StatuePlaced,
+    OfficialSetOut,
+)
 """Events whose very purpose is to show everybody something that was hidden or random."""
 
 

@@ -22,6 +22,16 @@ def values(rules: Ruleset, part: Part, rng: random.Random) -> list[Any]:
         case "cards":
             bundles = [sorted(rng.choices(cards, k=rng.randrange(1, 4))) for _ in range(3)]
             return [(), *map(tuple, bundles), ("river", "architect")]
+        case "tile":
+            return [*rules.tables["tiles"], "moon"]
+        case "goods":
+            goods = [*cards, *rules.tables["tiles"]]
+            return [
+                (),
+                *(tuple(sorted(rng.choices(goods, k=2))) for _ in range(6)),
+                ("stone", "gold"),
+                ("gold",),
+            ]
         case "number":
             return list(AMOUNTS) if part.field == "amount" else [-1, 0, 1, 2, 3, 5, 9]
         case "gold":

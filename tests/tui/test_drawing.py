@@ -18,8 +18,9 @@ from amunre.tui.scene import Scene
 from amunre.tui.scores import draw_ranking, draw_scores
 from amunre.tui.screen import in_columns
 from amunre.tui.words import People
+from tests.drawing.tools import MIXES
 from tests.support.games import finished, new_game, positions
-from tests.tui.tools import screen, text_of
+from tests.tui.tools import GAMES, screen, text_of
 
 NAMES = ("anna", "bruno", "cleo", "dora", "emil")
 
@@ -38,7 +39,9 @@ def test_the_grid_shows_every_province_once() -> None:
 
 
 @pytest.mark.parametrize("width", [100, 80, 60])
-@pytest.mark.parametrize(("title", "players"), [(name, n) for name in sorted(TITLES) for n in (3, 5)])
+@pytest.mark.parametrize(
+    ("title", "players"), [*((name, n) for name in sorted(TITLES) for n in (3, 5)), *MIXES.items()]
+)
 def test_no_line_is_wider_than_the_terminal_and_every_province_is_named(
     width: int, title: str, players: int
 ) -> None:
@@ -64,6 +67,8 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     raw = io.BytesIO()
     console = Console(file=io.TextIOWrapper(raw, encoding="ascii"), width=100, markup=False, highlight=False)
     for scene in scene_of("anniversary", 5, "ascii"):
+        draw(console, scene)
+    for scene in scene_of("anniversary+officials+afterlife+statues+pharaoh+promos", 3, "ascii"):
         draw(console, scene)
     console.file.flush()
     text = raw.getvalue().decode("ascii")
@@ -103,18 +108,18 @@ def test_provinces_in_words_tell_bids_holders_and_pieces() -> None:
 
 
 def test_the_end_shows_ranking_and_points_that_add_up() -> None:
-    for title in sorted(TITLES):
-        game = finished(title, 4, "9")
+    for title, players in GAMES:
+        game = finished(title, players, "9")
         assert game.outcome is not None
-        scene = Scene(title, game.rules, game.view(SPECTATOR), People(NAMES[:4], SPECTATOR))
+        scene = Scene(title, game.rules, game.view(SPECTATOR), People(NAMES[:players], SPECTATOR))
         console = screen()
         draw_scores(console, scene)
         draw_ranking(console, scene, game.outcome)
         rows = [line.split() for line in text_of(console).splitlines()]
         total = next(row for row in rows if row[:1] == ["total"])
         assert [int(cell) for cell in total[1:]] == list(game.outcome.points)
-        parts = [row[-4:] for row in rows if row[:2] in (["Old", "Kingdom:"], ["New", "Kingdom:"])]
-        for seat in range(4):
+        parts = [row[-players:] for row in rows if row[:2] in (["Old", "Kingdom:"], ["New", "Kingdom:"])]
+        for seat in range(players):
             points = sum(int(part[seat]) for part in parts if part[seat] != "-")
             assert points == game.outcome.points[seat]
 

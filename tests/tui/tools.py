@@ -12,9 +12,13 @@ from rich.console import Console
 
 from amunre.bots import make_bot
 from amunre.notation import write_action
+from amunre.rules.catalogue import TITLES
 from amunre.rules.setup import Setup, start
 from amunre.tui import session
 from amunre.tui.table import Table, named, seat_plan
+from tests.drawing.tools import MIXES
+
+GAMES = [*((title, 4) for title in sorted(TITLES)), *MIXES.items()]
 
 
 def screen(width: int = 100) -> Console:

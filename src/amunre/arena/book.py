@@ -8,9 +8,11 @@ from pathlib import Path
 
 import msgspec
 
+from amunre.arena.combinations import Round
 from amunre.kernel.errors import SetupError
 
-VERSION = 1
+EVERY_TITLE = Round()
+VERSION = 2
 STATE_FILE = "campaign.json"
 SUMMARY_FILE = "summary.json"
 
@@ -32,6 +34,8 @@ class Book(msgspec.Struct, kw_only=True):
 
     version: int = VERSION
     seed: str
+    round: Round = Round()
+    """Which tables the campaign goes round."""
     next: int = 0
     games: int = 0
     events: int = 0
@@ -58,12 +62,12 @@ class Totals(msgspec.Struct, frozen=True):
     failures: list[Failure]
 
 
-def open_book(folder: Path, seed: str) -> Book:
+def open_book(folder: Path, seed: str, tables: Round = EVERY_TITLE) -> Book:
     """The book in a folder, or a new one; SetupError if the folder belongs to another campaign."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / STATE_FILE
     if not path.exists():
-        return Book(seed=seed)
+        return Book(seed=seed, round=tables)
     try:
         book = msgspec.json.decode(path.read_bytes(), type=Book)
     except msgspec.MsgspecError as problem:
@@ -72,6 +76,9 @@ def open_book(folder: Path, seed: str) -> Book:
         raise SetupError(f"{path} was written by another version; remove it or name another --dir.")
     if book.seed != seed:
         raise SetupError(f"{folder} holds a campaign with --seed {book.seed}; use it or name another --dir.")
+    if book.round != tables:
+        words = book.round.words() or "all titles"
+        raise SetupError(f"{folder} holds a campaign with {words}; ask for the same or name another --dir.")
     return book
 
 

@@ -1,7 +1,7 @@
 """Random games of every table that can be set up, checked step by step: ``python -m amunre.arena.campaign``.
 
-A campaign goes round all combinations of title, player count and options. It keeps its book in a folder and
-goes on where it stopped; game ``n`` is the same game on every machine, however many processes play.
+A campaign goes round all combinations of title, expansions, player count and options. It keeps its book in a
+folder and goes on where it stopped; game ``n`` is the same on every machine, however many processes play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from platformdirs import user_data_path
 
 from amunre.arena.book import Book, Failure, open_book, save_book, save_totals, write_whole
 from amunre.arena.checks import Checker
-from amunre.arena.combinations import Combination, combinations
+from amunre.arena.combinations import Round, wanted_titles
 from amunre.arena.match import play_match
 from amunre.arena.reporting import Report, table_of, watcher
 from amunre.arena.workers import in_order
@@ -56,19 +56,16 @@ class Played(msgspec.Struct):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Games ``first`` to ``end - 1`` of the campaign with this seed."""
+    """Games ``first`` to ``end - 1`` of the campaign with this seed and these tables."""
 
     seed: str
+    round: Round
     first: int
     end: int
 
 
-def combination_of(number: int) -> Combination:
-    return combinations()[number % len(combinations())]
-
-
-def setup_of(seed: str, number: int) -> Setup:
-    return combination_of(number).setup(f"{seed}/{number}")
+def setup_of(seed: str, tables: Round, number: int) -> Setup:
+    return tables.table(number).setup(f"{seed}/{number}")
 
 
 def play_checked(setup: Setup) -> tuple[Game | None, int, str]:
@@ -86,12 +83,12 @@ def play_checked(setup: Setup) -> tuple[Game | None, int, str]:
 def play_batch(batch: Batch) -> Played:
     played = Played(batch.end)
     for number in range(batch.first, batch.end):
-        setup = setup_of(batch.seed, number)
+        setup = setup_of(batch.seed, batch.round, number)
         game, events, problem = play_checked(setup)
         played.games += 1
         played.events += events
         played.decisions += len(game.commands) if game is not None else 0
-        played.counts[combination_of(number).label] += 1
+        played.counts[batch.round.table(number).label] += 1
         if problem:
             played.troubles.append(Trouble(number, problem, record_of(setup, game, problem)))
     return played
@@ -114,18 +111,18 @@ def enter(book: Book, folder: Path, played: Played) -> None:
     for trouble in played.troubles:
         file = folder / f"failure-{trouble.number}.amunre"
         write_whole(file, trouble.record.encode())
-        command = (
-            f"{Path(sys.executable).name} -m amunre.arena.campaign --seed {book.seed} --game {trouble.number}"
-        )
-        label = combination_of(trouble.number).label
+        words = ["-m amunre.arena.campaign", f"--seed {book.seed}", book.round.words()]
+        command = " ".join([Path(sys.executable).name, *filter(None, words), f"--game {trouble.number}"])
+        label = book.round.table(trouble.number).label
         book.failures.append(Failure(trouble.number, label, trouble.problem, str(file), command))
 
 
-def batches(seed: str, first: int, end: int | None, goes_on: Callable[[], bool]) -> Iterator[Batch]:
+def batches(book: Book, end: int | None, goes_on: Callable[[], bool]) -> Iterator[Batch]:
     """Batch after batch until a number of games is reached or there is a reason to stop."""
+    first = book.next
     while goes_on() and (end is None or first < end):
         last = first + BATCH if end is None else min(first + BATCH, end)
-        yield Batch(seed, first, last)
+        yield Batch(book.seed, book.round, first, last)
         first = last
 
 
@@ -146,7 +143,7 @@ def run(
     before = signal.signal(signal.SIGINT, interrupt)
     try:
         end = None if games is None else book.next + games
-        for played in in_order(play_batch, batches(book.seed, book.next, end, goes_on), jobs):
+        for played in in_order(play_batch, batches(book, end, goes_on), jobs):
             enter(book, folder, played)
             book.seconds = spent + time.monotonic() - began
             save_book(folder, book)
@@ -155,11 +152,11 @@ def run(
         signal.signal(signal.SIGINT, before)
 
 
-def replay_one(seed: str, number: int) -> bool:
+def replay_one(seed: str, tables: Round, number: int) -> bool:
     """Play one game of a campaign again and tell how it went."""
-    setup = setup_of(seed, number)
+    setup = setup_of(seed, tables, number)
     start(setup)
-    click.echo(f"game {number}: {combination_of(number).label}, seed {setup.seed}")
+    click.echo(f"game {number}: {tables.table(number).label}, seed {setup.seed}")
     game, events, problem = play_checked(setup)
     click.echo(
         problem or f"played {len(game.commands) if game else 0} decisions and {events} events, all sound"
@@ -178,23 +175,37 @@ def replay_one(seed: str, number: int) -> bool:
     "--dir", "folder", type=click.Path(file_okay=False, path_type=Path), help="Where the book is kept."
 )
 @click.option("--game", type=click.IntRange(min=0), help="Play this one game again and tell what is wrong.")
+@click.option(
+    "--titles", default="", help="Only these titles, separated by commas; +NAME for all with an expansion."
+)
+@click.option("--full", is_flag=True, help="All choices of options with every mix of expansions in each lap.")
 def main(
-    games: int | None, hours: float | None, jobs: int, seed: str, folder: Path | None, game: int | None
+    games: int | None,
+    hours: float | None,
+    jobs: int,
+    seed: str,
+    folder: Path | None,
+    game: int | None,
+    titles: str,
+    full: bool,
 ) -> None:
     """Let random bots play every table that can be set up, and check every step.
 
-    Goes on where the campaign in the folder stopped; without a limit, every table is played once.
+    Goes on where the campaign in the folder stopped; without a limit, one lap is played. In a lap every title
+    has every player count, without expansions with every choice of options, and each mix of expansions with a
+    few choices that change from lap to lap.
     """
-    if game is not None:
-        sys.exit(0 if replay_one(seed, game) else 1)
-    if games is None and hours is None:
-        games = len(combinations())
-    folder = folder or user_data_path("amunre") / "campaign"
     seconds = None if hours is None else hours * SECONDS_IN_AN_HOUR
     try:
-        book = open_book(folder, seed)
+        tables = Round(wanted_titles(titles), full)
+        if game is not None:
+            sys.exit(0 if replay_one(seed, tables, game) else 1)
+        folder = folder or user_data_path("amunre") / "campaign"
+        book = open_book(folder, seed, tables)
     except SetupError as problem:
         raise click.ClickException(str(problem)) from None
+    if games is None and hours is None:
+        games = tables.size
     with watcher(book.games, games, seconds) as report:
         run(book, folder, games, seconds, jobs, report)
     table_of(book)

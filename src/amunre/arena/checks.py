@@ -10,9 +10,10 @@ from amunre.kernel.chance import Chance
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import Refused
 from amunre.kernel.game import Game
+from amunre.kernel.legal import Legal
 from amunre.kernel.messages import SPECTATOR, Event
 from amunre.kernel.state import State, digest
-from amunre.kernel.view import determinize, view
+from amunre.kernel.view import determinize, scramble, view
 from amunre.notation import read_action, write_action
 from amunre.rules.base.board import board
 
@@ -73,9 +74,20 @@ class Checker:
         )
         risen = all(now >= then for now, then in zip(table.points, points, strict=True))
         require(risen, f"points fell after {event}")
-        for spec in self.twin.rules.slices.values():
-            for fault in spec.audit(self.twin) if spec.audit is not None else ():
-                raise Fault(f"{fault} after {event}")
+        for fault in faults_of(self.twin):
+            raise Fault(f"{fault} after {event}")
+
+
+def faults_of(state: State) -> list[str]:
+    """Broken invariants of every slice."""
+    specs = state.rules.slices.values()
+    return [fault for spec in specs if spec.audit is not None for fault in spec.audit(state)]
+
+
+def check_audits(game: Game) -> None:
+    """The invariants of every slice as the game stands: the quickest check."""
+    for fault in faults_of(game.state):
+        raise Fault(f"{fault} after {len(game.commands)} commands")
 
 
 def empty_twin(state: State) -> State:
@@ -144,15 +156,25 @@ def check_strays(game: Game, rng: random.Random) -> None:
 
 
 def check_view(game: Game, rng: random.Random) -> None:
-    """A state imagined from a view looks the same to the viewer, and allows the viewer the same."""
+    """Worlds that differ in hidden things look the same to the viewer, and allow the viewer the same.
+
+    One is imagined from the view alone, the other is the true one with all changed that ought to be hidden.
+    """
     viewer = rng.choice([SPECTATOR, *range(game.players)])
     seen = game.view(viewer)
-    imagined = determinize(game.rules, seen, rng)
-    require(view(imagined, viewer) == seen, f"a state imagined from the view of {viewer} looks otherwise")
-    if viewer in game.state.open:
-        allowed, again = game.legal(viewer), legal(imagined, viewer)
-        require(
-            len(allowed) == len(again), f"seat {viewer} may do otherwise in a state imagined from its view"
-        )
-        action = allowed.sample(rng)
-        require(action in again, f"seat {viewer}: {action} is not legal in a state imagined from its view")
+    worlds = {
+        "a state imagined from its view": determinize(game.rules, seen, rng),
+        "a state with other hidden things": scramble(game.state, viewer, rng),
+    }
+    for what, world in worlds.items():
+        require(view(world, viewer) == seen, f"to viewer {viewer} {what} looks otherwise")
+        for fault in faults_of(world):
+            raise Fault(f"{what}, of viewer {viewer}, is not sound: {fault}")
+        if viewer in game.state.open:
+            check_same_legal(game.legal(viewer), legal(world, viewer), f"seat {viewer} in {what}", rng)
+
+
+def check_same_legal(allowed: Legal, again: Legal, where: str, rng: random.Random) -> None:
+    require(len(allowed) == len(again), f"{where} may do otherwise")
+    action = allowed.sample(rng)
+    require(action in again, f"{where} may not do {action}")

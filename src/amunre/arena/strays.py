@@ -24,7 +24,7 @@ def stray_action(rules: Ruleset, rng: random.Random) -> Action:
 
 def stray_value(rules: Ruleset, rng: random.Random, kind: Any) -> Any:
     config: Config = rules.config
-    cards = list(rules.tables["cards"])
+    cards = [*rules.tables["cards"], *rules.tables.get("tiles", ())]
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:

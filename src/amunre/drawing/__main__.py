@@ -58,7 +58,7 @@ def reader() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m amunre.drawing", description="Draw a position of a random game as SVG."
     )
-    parser.add_argument("title", help="classic, revised or anniversary")
+    parser.add_argument("title", help="for instance classic, or anniversary+statues+promos")
     parser.add_argument("players", type=int)
     parser.add_argument("seed", help="any text; the same text gives the same game")
     parser.add_argument("steps", type=int, help="how many commands to play")

@@ -59,6 +59,7 @@ PAINTS = {
     "coin_edge": Paint("#735200", "#735200"),
     "camel": Paint("#8a5a24", "#dba567"),
     "favour": Paint("#0c6570", "#7ad3d8"),
+    "seal": Paint("#8c3a86", "#dd9be0"),
     # seats: told apart by people who see red, green or blue less; the glyph says the same
     "seat0": Paint("#1546b8", "#9fcdf5"),
     "seat1": Paint("#bd5111", "#f2672b"),
@@ -88,6 +89,7 @@ SEEN_ON = {
     "camel": ("tile",),
     "coin_edge": ("gold",),
     "furrow": ("field",),
+    "seal": ("tile",),
     **{f"seat{seat}": ("tile", "papyrus") for seat in range(5)},
 }
 """Shapes that have to stand out from their ground (AA, 3 to 1)."""

@@ -16,9 +16,10 @@ _ROOM = PANEL_W - _TEXT_X - 8
 _TIGHT, _ROOMY = (57, 80, 98, 115), (60, 88, 108, 127)
 """Heights of goods, provinces, doings and the first small line, with five players and with fewer."""
 _ROOMY_FROM, _LINE = 160, 14
-_GOODS_X = (0, 54, 102, 155)
+_GOODS_X, _MORE_GOODS_X = (0, 54, 102, 155), (0, 50, 94, 140, 182)
+"""Where gold, cards, pyramids and stones stand, and with a Pharaoh's tokens behind them."""
 UNKNOWN = "?"
-_SOURCES = {"west_bank": "banks", "east_bank": "banks"}
+_SOURCES = {"west_bank": "banks", "east_bank": "banks", "tomb_rows": "tomb"}
 
 
 def draw_players(scene: Scene) -> Markup:
@@ -32,7 +33,8 @@ def draw_players(scene: Scene) -> Markup:
 def _seat(scene: Scene, seat: int, rank: int, height: float) -> Markup:
     roomy = height >= _ROOMY_FROM
     goods, lands, doing, first = _ROOMY if roomy else _TIGHT
-    lines = [*broken(_hand(scene, seat), ", "), *broken(scored(scene, seat), " · ")]
+    texts = ((_hand(scene, seat), ", "), (_statues(scene, seat), ", "), (_province_cards(scene, seat), ", "))
+    lines = [line for text, mark in (*texts, (scored(scene, seat), " · ")) for line in broken(text, mark)]
     fit = [(first + _LINE * number, line) for number, line in enumerate(lines)]
     return joined(
         (
@@ -87,15 +89,17 @@ def _goods(scene: Scene, seat: int, y: float) -> Markup:
     lands = scene.lands_of(seat)
     built = sum(scene.laid(name).pyramids for name in lands)
     stones = sum(scene.laid(name).stones for name in lands)
-    items = (
+    court = scene.extras.court
+    items: list[tuple[Markup, str | int]] = [
         (use("coin", 9, 0), UNKNOWN if who.gold is None else who.gold),
         (use("card", 9, 0), UNKNOWN if who.cards is None else who.cards),
         (use("pyramid", 7, 8, 0.42), built),
         (use("stone", 8, 7, 0.95), stones),
-    )
+    ]
+    items += [(use("token", 9, 0, 0.9), court.tokens[seat])] if court else []
     return joined(
         at(_TEXT_X + x, y, icon, label(21, 5.5, value, 16, "f-ink bold"))
-        for x, (icon, value) in zip(_GOODS_X, items, strict=True)
+        for x, (icon, value) in zip(_MORE_GOODS_X if court else _GOODS_X, items, strict=True)
     )
 
 
@@ -150,6 +154,18 @@ def _hand(scene: Scene, seat: int) -> str:
     if who.dealt:
         return f"choose: {' or '.join(who.dealt)}".replace("_", "/")
     return "" if who.hand is None else f"hand: {held(who.hand)}"
+
+
+def _statues(scene: Scene, seat: int) -> str:
+    found = scene.statues_of(seat)
+    return f"statue{'s' if len(found) > 1 else ''}: {', '.join(found)}" if found else ""
+
+
+def _province_cards(scene: Scene, seat: int) -> str:
+    """Province cards in one's own hand."""
+    if seat != scene.seen.viewer or not scene.table.held:
+        return ""
+    return f"province cards: {', '.join(place(name) for name in scene.table.held)}"
 
 
 def scored(scene: Scene, seat: int) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from amunre.drawing.court import CARD_W, official_card, pharaoh
 from amunre.drawing.glyphs import glyph
 from amunre.drawing.ladder import draw_ladder
 from amunre.drawing.layout import COLUMNS, GRID, ROWS, TILE_H, TILE_W
 from amunre.drawing.pieces import caravan, mine, pyramids
 from amunre.drawing.scene import Scene
+from amunre.drawing.statues import PLINTH_W, statue
 from amunre.drawing.svg import (
     ID,
     Markup,
@@ -26,6 +28,7 @@ from amunre.drawing.svg import (
 )
 from amunre.drawing.words import describe, place
 from amunre.rules.base.board import NOBODY
+from amunre.rules.base.view import ProvinceView
 from amunre.rules.components import Province
 
 _CORNER = 11
@@ -34,6 +37,9 @@ _FIELDS_Y, _FIELD_SCALE = 50, 1.18
 _GROUND_Y = 140
 """Where pyramids and the rest stand."""
 _RIBBON_Y = 86
+_VISIT_Y = 124
+_LEAST_STATUE, _LARGEST_STATUE = 0.7, 1.25
+"""How large statues are drawn where there is little or much room."""
 _STRIP_Y = TILE_H - 31
 _PENNANT_X = TILE_W - 37
 _FAVOUR_STEP, _FAVOUR_SCALE = 19.5, 1.12
@@ -53,12 +59,16 @@ def hatching() -> Markup:
 
 
 def draw_provinces(scene: Scene) -> Markup:
-    return joined(
-        at(x, y, draw_province(scene, name))
+    places = {
+        name: (x, y)
         for row, y in zip(GRID, ROWS, strict=True)
         for name, x in zip(row, COLUMNS, strict=True)
         if name
-    )
+    }
+    tiles = [at(x, y, draw_province(scene, name)) for name, (x, y) in places.items()]
+    # the Pharaoh leans over the edge of his province, so he comes last
+    visits = [pharaoh(x, y + _VISIT_Y) for name, (x, y) in places.items() if scene.extras.has_pharaoh(name)]
+    return joined([*tiles, *visits])
 
 
 def draw_province(scene: Scene, name: str) -> Markup:
@@ -74,8 +84,10 @@ def draw_province(scene: Scene, name: str) -> Markup:
         _fields(scene, name),
         _buildings(scene, name),
         _features(scene, name),
+        _statue(scene, name),
         _pennant(scene, name),
         _foot(scene, name),
+        _official(scene, name),
     )
 
 
@@ -178,13 +190,36 @@ def _plot(x: float, farmed: bool) -> Markup:
 
 def _buildings(scene: Scene, name: str) -> Markup:
     laid = scene.laid(name)
-    parts: list[Markup] = []
-    x = float(_LEFT)
-    if laid.pyramids:
-        parts.append(pyramids(laid.pyramids, x + 28, _GROUND_Y, 1.12))
-        x += 56 if laid.pyramids == 1 else 66
+    x = _LEFT + _pyramids_width(laid)
+    parts = [pyramids(laid.pyramids, _LEFT + 28, _GROUND_Y, 1.12)] if laid.pyramids else []
     parts += [use("stone", x + 11 + 20 * number, _GROUND_Y) for number in range(laid.stones)]
     return joined(parts)
+
+
+def _pyramids_width(laid: ProvinceView) -> float:
+    return 0 if not laid.pyramids else 56 if laid.pyramids == 1 else 66
+
+
+def _statue(scene: Scene, name: str) -> Markup:
+    """Between what is built and what is printed, made smaller where there is little room."""
+    found = scene.extras.statue_in(name)
+    if not found:
+        return Markup("")
+    laid = scene.laid(name)
+    left = _LEFT + _pyramids_width(laid) + 20 * laid.stones + 2
+    right = _RIGHT - _features_width(scene.printed(name)) - 2
+    most = 1.0 if scene.blessing(name) else _LARGEST_STATUE
+    scale = max(_LEAST_STATUE, min(most, (right - left) / PLINTH_W))
+    middle = min(max(TILE_W / 2, left + PLINTH_W * scale / 2), right - PLINTH_W * scale / 2)
+    return statue(found.lower(), middle, _GROUND_Y, scale)
+
+
+def _official(scene: Scene, name: str) -> Markup:
+    """The Officials card of an open province, where an owner's banner would hang."""
+    officials = scene.extras.officials
+    if officials is None or name not in officials.placed:
+        return Markup("")
+    return official_card(officials.placed[name], TILE_W - CARD_W - 4, -5)
 
 
 def _features(scene: Scene, name: str) -> Markup:
@@ -192,19 +227,28 @@ def _features(scene: Scene, name: str) -> Markup:
     printed = scene.printed(name)
     x = float(_RIGHT)
     parts: list[Markup] = []
-    makers: tuple[tuple[int, float, Callable[[float], Markup]], ...] = (
-        (printed.caravan, 50, lambda left: caravan(printed.caravan, left + 18, _GROUND_Y)),
-        (printed.mine, 44, lambda left: mine(printed.mine, left + 22, _GROUND_Y - 2)),
-        (printed.temples, 36 * min(printed.temples, 2), lambda left: _temples(printed.temples, left)),
+    makers: tuple[Callable[[float], Markup], ...] = (
+        lambda left: caravan(printed.caravan, left + 18, _GROUND_Y),
+        lambda left: mine(printed.mine, left + 22, _GROUND_Y - 2),
+        lambda left: _temples(printed.temples, left),
     )
-    for count, width, make in makers:
-        if count:
+    for width, make in zip(_widths(printed), makers, strict=True):
+        if width:
             x -= width
             parts.append(make(x))
     words = scene.blessing(name)
     if words:
         parts.append(_ribbon("  ".join(f"+{word}" for word in words)))
     return joined(parts)
+
+
+def _widths(printed: Province) -> tuple[float, float, float]:
+    """Of caravan, mine and temples."""
+    return 50 if printed.caravan else 0, 44 if printed.mine else 0, 36 * min(printed.temples, 2)
+
+
+def _features_width(printed: Province) -> float:
+    return sum(_widths(printed))
 
 
 def _temples(count: int, left: float) -> Markup:
@@ -237,7 +281,9 @@ def _foot(scene: Scene, name: str) -> Markup:
     if scene.is_up(name):
         return draw_ladder(scene, name)
     owner = scene.laid(name).owner
-    return _owner_strip(scene, name, owner) if owner != NOBODY else Markup("")
+    if owner != NOBODY:
+        return _owner_strip(scene, name, owner)
+    return label(_LEFT, _STRIP_Y + 21, "still open", 13, "f-ink") if scene.is_open(name) else Markup("")
 
 
 def _owner_strip(scene: Scene, name: str, owner: int) -> Markup:

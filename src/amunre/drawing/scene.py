@@ -6,24 +6,27 @@ import random
 from collections.abc import Sequence
 from functools import cached_property
 
+from amunre.drawing.expansions import Extras
 from amunre.drawing.svg import clean
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize
-from amunre.rules.base.bids import blocked_step
+from amunre.rules.base.bids import IN_FORCE, blocked_step
 from amunre.rules.base.board import NOBODY
 from amunre.rules.base.harvest import income
 from amunre.rules.base.points import points
 from amunre.rules.base.view import ProvinceView, table_view
 from amunre.rules.components import Components, Province
 
-ROUND_PHASES = ("Auction", "Market", "Offering", "Harvest")
+AUCTION = "Auction"
+ROUND_PHASES = (AUCTION, "Market", "Offering", "Harvest")
 SCORING = "Scoring"
 WINNER = "winner"
 _PHASES = {
     "set_up": "Set-up",
-    "auction": "Auction",
-    "claims": "Auction",
+    "provinces": AUCTION,
+    "auction": AUCTION,
+    "claims": AUCTION,
     "market": "Market",
     "offering": "Offering",
     "harvest": "Harvest",
@@ -45,6 +48,11 @@ _TO_DO = {
     "schemes": "shows schemes",
     "last_sale": "sells cards",
     "start_scheme": "chooses a scheme",
+    "gift_end": "ends the gifts",
+    "keep_province": "keeps a province",
+    "put_up_province": "puts up a province",
+    "thoth": "discards for Thoth",
+    "blessing_stone": "lays a blessing stone",
 }
 
 
@@ -58,6 +66,7 @@ class Scene:
         self.seen = seen
         self.names = tuple(clean(name) for name in names)
         self.table = table_view(seen)
+        self.extras = Extras(seen)
         self.components: Components = rules.config.components
 
     @cached_property
@@ -97,6 +106,10 @@ class Scene:
 
     def is_up(self, province: str) -> bool:
         """Whether it can still be bid for."""
+        return self.is_open(province) and self.phase == AUCTION
+
+    def is_open(self, province: str) -> bool:
+        """Whether it is for auction, or was and nobody has kept it."""
         return province in self.table.up and self.laid(province).owner == NOBODY
 
     def pays(self, province: str) -> int:
@@ -114,8 +127,12 @@ class Scene:
 
     def bids_on(self, province: str) -> list[tuple[int, int]]:
         """Bids as (amount, seat), lowest first."""
-        seats = enumerate(self.table.seats)
-        return sorted((who.bid, seat) for seat, who in seats if who.scribe == province)
+        return sorted(
+            (bid, seat)
+            for seat, who in enumerate(self.table.seats)
+            for scribe, bid in zip(who.scribes, who.bids, strict=True)
+            if scribe == province
+        )
 
     def steps(self, limit: int) -> list[int]:
         """Steps of the bid ladder up to a limit."""
@@ -153,11 +170,12 @@ class Scene:
         words = []
         if who.offered >= 0:
             words.append(f"offered {who.offered}" if who.offered else "theft")
-        for card, force in (
-            ("influence", who.influence),
-            ("bribery", who.bribery),
-            ("protection", who.protection),
-        ):
-            if force == 1:
+        words += who.laid
+        for card, forces in (("bribery", (who.bribery,)), ("protection", who.protection)):
+            if IN_FORCE in forces:
                 words.append(card)
         return words
+
+    def statues_of(self, seat: int) -> list[str]:
+        """The statues whose cards the seat has."""
+        return [statue for name in self.lands_of(seat) if (statue := self.extras.statue_in(name))]

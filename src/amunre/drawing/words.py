@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from amunre.drawing.expansions import ROWS
 from amunre.drawing.layout import GRID
 from amunre.drawing.scene import Scene
 from amunre.rules.base.board import NOBODY
+from amunre.rules.expansions.afterlife.sight import TombView
 
 LAST_ROUND = 6
 HIDDEN = "hidden"
@@ -57,6 +59,8 @@ def describe(scene: Scene, name: str) -> str:
 
 def _status(scene: Scene, name: str) -> str:
     owner = scene.laid(name).owner
+    if scene.is_open(name) and not scene.is_up(name):
+        return "still open"
     if owner != NOBODY:
         pay = f", pays {scene.pays(name)} gold" if scene.table.temple else ""
         return f"held by {scene.names[owner]}{pay}"
@@ -83,7 +87,16 @@ def _contents(scene: Scene, name: str) -> list[str]:
     parts += [f"mine {printed.mine}"] if printed.mine else []
     parts += [f"caravan {printed.caravan}"] if printed.caravan else []
     blessing = scene.blessing(name)
-    return parts + ([f"blessing {listed(blessing)}"] if blessing else [])
+    return parts + ([f"blessing {listed(blessing)}"] if blessing else []) + _guests(scene, name)
+
+
+def _guests(scene: Scene, name: str) -> list[str]:
+    """What expansions have put there: a statue, an official, the Pharaoh."""
+    extras = scene.extras
+    parts = [f"statue of {extras.statue_in(name)}"] if extras.statue_in(name) else []
+    official = extras.official_in(name)
+    parts += [f"an official who brings {listed(official)}"] if official else []
+    return parts + (["the Pharaoh is there"] if extras.has_pharaoh(name) else [])
 
 
 def describe_seat(scene: Scene, seat: int) -> str:
@@ -98,10 +111,33 @@ def describe_seat(scene: Scene, seat: int) -> str:
         cards,
         counted(sum(scene.laid(name).pyramids for name in lands), "pyramid"),
         f"provinces {listed(place(name) for name in lands)}" if lands else "no province",
+        *_belongings(scene, seat),
         *scene.open_cards(seat),
     ]
     situation = scene.situation(seat)
     return f"{scene.names[seat]}: {', '.join([*parts, situation] if situation else parts)}."
+
+
+def _belongings(scene: Scene, seat: int) -> list[str]:
+    """What a seat has of expansions; its tomb is told apart."""
+    statues, court = scene.statues_of(seat), scene.extras.court
+    parts = [f"statue{'s' if len(statues) > 1 else ''} {listed(statues)}"] if statues else []
+    if seat == scene.seen.viewer and scene.table.held:
+        parts.append(f"province cards {listed(place(name) for name in scene.table.held)}")
+    return parts + ([counted(court.tokens[seat], "Pharaoh token")] if court else [])
+
+
+def describe_tomb(scene: Scene, own: TombView, seat: int) -> str:
+    """One sentence about a tomb, from the base up, and the tiles that wait for it."""
+    rows = [
+        f"row {row} {listed(own.tomb[space] for space in spaces if space in own.tomb)}"
+        for row, spaces in ROWS.items()
+        if any(space in own.tomb for space in spaces)
+    ]
+    waiting = counted(own.size, "tile") + " to build"
+    if own.tiles:
+        waiting += f" ({listed(f'{kind} ×{count}' for kind, count in own.tiles.items())})"
+    return f"Tomb of {scene.names[seat]}: {', '.join([*(rows or ['empty']), waiting])}."
 
 
 def held(hand: dict[str, int]) -> str:
@@ -117,4 +153,7 @@ def full_description(scene: Scene) -> str:
     parts += [f"{waiting(scene)}."] if waiting(scene) else []
     parts += [describe(scene, name) for row in GRID for name in row if name]
     parts += [describe_seat(scene, seat) for seat in scene.table.order]
+    if scene.extras.tombs:
+        tombs = scene.extras.tombs.seats
+        parts += [describe_tomb(scene, tombs[seat], seat) for seat in scene.table.order]
     return " ".join(parts)

@@ -108,11 +108,15 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("game_over", "end-1", "The game is over.")
         return Refusal("not_your_decision", "game-2", "It is not this seat's turn to decide.")
-    question = state.rules.questions[decision.kind]
+    rules = state.rules
+    question = rules.questions[decision.kind]
     if action in question.legal(state, seat):
         return None
-    assert question.refuse is not None
-    return question.refuse(state, seat, action)
+    reason = rules.reasons.get(decision.kind, {}).get(type(action))
+    if reason is not None:
+        return reason(state, seat, action)
+    words = action.notation.split()[0]
+    return Refusal("wrong_moment", "game-4", f"'{words}' is not possible now. {question.prompt}")
 
 
 def apply(state: State, seat: int, action: Action, allowed: Legal | None = None) -> list[Event]:
@@ -125,11 +129,11 @@ def apply(state: State, seat: int, action: Action, allowed: Legal | None = None)
         refused = refusal(state, seat, action)
         assert refused is not None
         raise Refused(refused)
-    question = state.rules.questions[decision.kind]
+    reveal = state.rules.questions[decision.kind].reveal
     tx = Transaction(state)
-    if question.play is not None:
+    if reveal is None:
         del state.open[seat]
-        question.play(tx, seat, action)
+        state.rules.effects[type(action)](tx, seat, action)
     else:
         first = seat not in state.sealed
         tx.emit(ChoiceSealed(seat, action) if first else ChoiceChanged(seat, action))
@@ -137,7 +141,6 @@ def apply(state: State, seat: int, action: Action, allowed: Legal | None = None)
             choices = {chooser: state.sealed[chooser] for chooser in sorted(state.sealed)}
             state.open.clear()
             state.sealed.clear()
-            assert question.reveal is not None
-            question.reveal(tx, choices)
+            reveal(tx, choices)
     run(tx)
     return tx.events

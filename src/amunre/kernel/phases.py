@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from amunre.kernel.errors import CompositionError
 from amunre.kernel.state import Frame, State
 
 if TYPE_CHECKING:
@@ -17,8 +18,23 @@ Phase = Callable[["Transaction", Frame], None]
 class Sequence:
     """Phases one after another."""
 
-    def __init__(self, *steps: str) -> None:
+    def __init__(self, *steps: str, inserted: tuple[str, ...] = ()) -> None:
         self.steps = steps
+        self.inserted = inserted
+
+    def with_step(self, behind: str, step: str) -> Sequence:
+        """The sequence with a step behind every place of another, and behind what was put there before."""
+        steps: list[str] = []
+        waiting = False
+        for name in (*self.steps, ""):
+            if waiting and name not in self.inserted:
+                steps.append(step)
+                waiting = False
+            waiting = waiting or name == behind
+            steps.append(name)
+        if len(steps) == len(self.steps) + 1:
+            raise CompositionError(f"there is no step {behind} behind which {step} could stand")
+        return Sequence(*steps[:-1], inserted=(*self.inserted, step))
 
     def __call__(self, tx: Transaction, frame: Frame) -> None:
         if frame.step == len(self.steps):

@@ -3,37 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from amunre.kernel.chance import Rng
 from amunre.kernel.errors import CompositionError, Refusal
-from amunre.kernel.legal import Legal
+from amunre.kernel.legal import Group, Legal
 from amunre.kernel.messages import Action, Event, check_audience
+from amunre.kernel.phases import Phase, Sequence
 from amunre.kernel.state import State
 
 if TYPE_CHECKING:
     from amunre.kernel.engine import Transaction
-    from amunre.kernel.phases import Phase
     from amunre.kernel.view import View
 
 Point = Callable[..., Any]
 
 
+Effect = Callable[["Transaction", int, Any], None]
+"""What an action does once it has been found legal."""
+Reason = Callable[[State, int, Any], Refusal]
+"""Why an action is not in the legal set; it explains and never decides."""
+Effects = dict[type[Action], Effect]
+Reasons = dict[str, dict[type[Action], Reason]]
+Offer = Callable[[State, int], list[Group]]
+"""Further groups of actions that a module offers at a question."""
+
+
 @dataclass(frozen=True)
 class Question:
-    """A kind of decision: what may be done, what happens then, and why something else may not be done."""
+    """A kind of decision: what may be done, and how it is asked."""
 
     legal: Callable[[State, int], Legal]
-    play: Callable[[Transaction, int, Any], None] | None = None
-    """Plays one seat's action at once."""
-    reveal: Callable[[Transaction, dict[int, Any]], None] | None = None
-    """For sealed questions instead of ``play``: opens everybody's choice together."""
-    refuse: Callable[[State, int, Action], Refusal] | None = None
-    """Says why an action outside the legal set is refused; it never decides legality."""
-    prompt: str = ""
+    prompt: str
     """What the seat is asked, in one sentence."""
+    reveal: Callable[[Transaction, dict[int, Any]], None] | None = None
+    """For sealed questions: opens everybody's choice together. Other actions take effect at once."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,8 @@ class SliceSpec:
     """The slice with everything changed that is hidden from a viewer, found without asking the view."""
     audit: Callable[[State], list[str]] | None = None
     """Sentences for every broken invariant of the slice."""
+    complete: Callable[[State], None] | None = None
+    """Puts what a hand-made position does not mention where it belongs, for instance the rest of a deck."""
 
 
 @dataclass(frozen=True)
@@ -59,16 +67,24 @@ class Module:
     summary: str = ""
     requires: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
-    points: Mapping[str, Point] = field(default_factory=dict)
+    points: Mapping[str, Any] = field(default_factory=dict)
     """Rule points this module introduces."""
-    replaces: Mapping[str, Point] = field(default_factory=dict)
+    replaces: Mapping[str, Any] = field(default_factory=dict)
     """Rule points of earlier modules answered here instead; one module at most for each point."""
     wraps: Mapping[str, Callable[[Point], Point]] = field(default_factory=dict)
     """Functions that take the earlier answer to a rule point and give the new one, in module order."""
     phases: Mapping[str, Phase] = field(default_factory=dict)
     replaces_phases: Mapping[str, Phase] = field(default_factory=dict)
+    inserts: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """Steps put into sequences: for a sequence, pairs of a step and the new step right behind it."""
     questions: Mapping[str, Question] = field(default_factory=dict)
     replaces_questions: Mapping[str, Question] = field(default_factory=dict)
+    offers: Mapping[str, Offer] = field(default_factory=dict)
+    """Further actions at a question of another module."""
+    effects: Mapping[type[Action], Effect] = field(default_factory=dict)
+    """What each action does; an action has one effect, wherever it is offered."""
+    reasons: Mapping[str, Mapping[type[Action], Reason]] = field(default_factory=dict)
+    """For a question, why actions that belong there are refused; any other comes at the wrong moment."""
     tables: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """Rows added to named tables; a row has one home."""
     slices: Mapping[str, SliceSpec] = field(default_factory=dict)
@@ -86,6 +102,8 @@ class Ruleset:
     points: Any
     phases: Mapping[str, Phase]
     questions: Mapping[str, Question]
+    effects: Mapping[type[Action], Effect]
+    reasons: Mapping[str, Mapping[type[Action], Reason]]
     tables: Mapping[str, Mapping[str, Any]]
     slices: Mapping[str, SliceSpec]
     actions: Mapping[str, type[Action]]
@@ -165,6 +183,8 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
     slices = _Register("slice", suppliers)
     actions = _Register("action", suppliers)
     events = _Register("event", suppliers)
+    effects = _Register("effect", suppliers)
+    reasons: dict[str, dict[type[Action], Reason]] = {}
     tables: dict[str, _Register] = {}
     points_type: Callable[..., Any] = dict
     for module in ordered:
@@ -176,18 +196,27 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
         phases.replace(module.name, module.replaces_phases)
         questions.add(module.name, module.questions)
         questions.replace(module.name, module.replaces_questions)
+        for question, found in module.reasons.items():
+            reasons.setdefault(question, {}).update(found)
         slices.add(module.name, module.slices)
         for event in module.events:
             check_audience(event)
         actions.add(module.name, {_tag(action): action for action in module.actions})
+        effects.add(module.name, {_tag(action): effect for action, effect in module.effects.items()})
         events.add(module.name, {_tag(event): event for event in module.events})
         for table, rows in module.tables.items():
             tables.setdefault(table, _Register(f"table {table}", suppliers)).add(module.name, rows)
+    for module in ordered:
+        phases.wrap(module.name, {name: _inserting(steps) for name, steps in module.inserts.items()})
+        questions.wrap(module.name, {name: _offering(offer) for name, offer in module.offers.items()})
+    by_type = {action: effects.items[tag] for tag, action in actions.items.items() if tag in effects.items}
     return Ruleset(
         modules=tuple(module.name for module in ordered),
         points=points_type(**points.items),
         phases=MappingProxyType(phases.items),
         questions=MappingProxyType(questions.items),
+        effects=MappingProxyType(by_type),
+        reasons=MappingProxyType(reasons),
         tables=MappingProxyType({name: MappingProxyType(reg.items) for name, reg in tables.items()}),
         slices=MappingProxyType(slices.items),
         actions=MappingProxyType(actions.items),
@@ -195,6 +224,31 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
         suppliers=MappingProxyType(suppliers),
         config=config,
     )
+
+
+def _inserting(pairs: tuple[tuple[str, str], ...]) -> Callable[[Phase], Phase]:
+    """A sequence with further steps; several behind one step stand in module order."""
+
+    def with_steps(phase: Phase) -> Phase:
+        if not isinstance(phase, Sequence):
+            raise CompositionError("steps can be put into a sequence only")
+        for behind, step in pairs:
+            phase = phase.with_step(behind, step)
+        return phase
+
+    return with_steps
+
+
+def _offering(offer: Offer) -> Callable[[Question], Question]:
+    def with_offer(question: Question) -> Question:
+        inner = question.legal
+
+        def legal(state: State, seat: int) -> Legal:
+            return Legal([*inner(state, seat).groups, *offer(state, seat)])
+
+        return replace(question, legal=legal)
+
+    return with_offer
 
 
 def _tag(message: type[Action] | type[Event]) -> str:

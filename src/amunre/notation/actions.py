@@ -24,10 +24,15 @@ _KINDS = {
     "province": r"[a-z]+",
     "card": r"[a-z_]+",
     "cards": r"[a-z_]+(?:,[a-z_]+)*",
+    "tile": r"[a-z_]+",
+    "goods": r"[a-z_]+(?:,[a-z_]+)*",
     "number": r"\d{1,6}",
     "gold": r"[1-9]\d{0,5}|theft",
     "up|down": r"up|down",
 }
+_TABLES = {"card": ("cards",), "cards": ("cards",), "tile": ("tiles",), "goods": ("cards", "tiles")}
+"""Kinds whose values are names of rows in tables of the ruleset."""
+_LISTS = ("cards", "goods")
 _TOKEN = re.compile(r"\{(\w+):([\w|]+)\}|\[(\w+)=(\w+)\]|\[(\w+) \{(\w+):(\w+)\}\]|(\S+)")
 
 
@@ -92,7 +97,7 @@ def write_action(action: Action) -> str:
 
 
 def write_value(kind: str, value: Any) -> str:
-    if kind == "cards":
+    if kind in _LISTS:
         return ",".join(value) or NOTHING
     if kind == "gold" and value == 0:
         return "theft"
@@ -117,16 +122,25 @@ def read_value(rules: Ruleset, part: Part, match: re.Match[str]) -> Any:
     text = match[part.field]
     if part.kind == "flag":
         return text is not None
-    if part.kind == "cards":
+    if part.kind in _LISTS:
         names = [] if text in (None, NOTHING) else text.split(",")
-        return tuple(sorted(known(rules.tables["cards"], name, "favour card") for name in names))
+        return tuple(sorted(known_row(rules, part.kind, name) for name in names))
+    if text is None:  # an optional part that was left out
+        return ""
     if part.kind in ("number", "gold"):
         return 0 if text == "theft" else int(text)
-    if part.kind == "card":
-        return known(rules.tables["cards"], text, "favour card")
+    if part.kind in _TABLES:
+        return known_row(rules, part.kind, text)
     if part.kind == "province":
         return known(rules.config.components.provinces, text, "province")
     return text
+
+
+def known_row(rules: Ruleset, kind: str, name: str) -> str:
+    """A name out of the tables that belong to a kind of value."""
+    tables = _TABLES[kind]
+    what = " or ".join("favour card" if table == "cards" else table.removesuffix("s") for table in tables)
+    return known([row for table in tables for row in rules.tables[table]], name, what)
 
 
 def known(names: Any, name: str, what: str) -> str:

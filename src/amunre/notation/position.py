@@ -6,10 +6,11 @@ replayed from it. The grammar is in ``docs/notation.md``.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from amunre.kernel.chance import Chance
-from amunre.kernel.state import Decision, Frame, Outcome, State
+from amunre.kernel.state import Decision, Frame, Outcome, State, plain
 from amunre.notation.actions import NotationError, read_action, write_action
 from amunre.rules.base.board import ScoreItem
 from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
@@ -63,19 +64,8 @@ def write_outcome(outcome: Outcome) -> str:
 
 
 def write_field(value: Any) -> str:
-    """Numbers and words; lists with ``,`` and lists of lists with ``;``; dicts as ``key:value``."""
-    if isinstance(value, ScoreItem):
-        return f"{value.seat}/{value.kingdom}/{value.source}/{value.province}/{value.points}/{value.rule}"
-    if isinstance(value, dict):
-        if not value:
-            return EMPTY
-        nested = any(isinstance(item, list) for item in value.values())
-        joined = (f"{key}:{'+'.join(item) if nested else item}" for key, item in value.items())
-        return ",".join(joined)
-    if isinstance(value, list):
-        nested = any(isinstance(item, list | dict) for item in value)
-        return (";" if nested else ",").join(write_field(item) for item in value) or EMPTY
-    return EMPTY if value == "" else str(value)
+    """Compact JSON; no name of the game has a blank in it."""
+    return json.dumps(plain(value), separators=(",", ":"))
 
 
 def read_position(line: str) -> tuple[Setup, State]:
@@ -111,7 +101,7 @@ def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]
     for key, text in pairs.items():
         slice_name, field = key.split(".")
         part = state.slices[slice_name]
-        setattr(part, field, read_field(field, getattr(part, field), text))
+        setattr(part, field, read_field(getattr(part, field), text))
     return setup, state
 
 
@@ -137,35 +127,11 @@ def read_outcome(text: str) -> Outcome:
     return Outcome(rows[0], rows[1], rows[2], decided_by)
 
 
-_LISTS_OF_WORDS = frozenset(
-    {"deck", "discards", "gone", "given_up", "province_deck", "up", "used", "blocked"}
-)
-_LISTS_OF_WORDS |= {"box", "scribes", "shown"}
-
-
-def read_field(field: str, fresh: Any, text: str) -> Any:
-    """The value of a field; its kind is that of the empty table's field."""
-    if isinstance(fresh, int):
-        return int(text)
+def read_field(fresh: Any, text: str) -> Any:
+    """The value of a field; a dict holds only what differs from the empty table."""
+    value = json.loads(text)
     if isinstance(fresh, dict):
-        pairs = [item.split(":") for item in items(text, ",")]
-        if field == "blessings":
-            return {key: value.split("+") for key, value in pairs}
-        return fresh | {key: int(value) if value.isdigit() else value for key, value in pairs}
-    if field == "items":
-        return [read_item(item) for item in items(text, ",")]
-    if field == "hands":
-        return [
-            {key: int(n) for key, n in (card.split(":") for card in items(hand, ","))}
-            for hand in text.split(";")
-        ]
-    if field in ("dealt", "lands"):
-        return [items(cards, ",") for cards in text.split(";")]
-    if field in _LISTS_OF_WORDS:
-        return ["" if word == EMPTY else word for word in ([] if text == EMPTY else text.split(","))]
-    return [int(number) for number in items(text, ",")]
-
-
-def read_item(text: str) -> ScoreItem:
-    seat, kingdom, source, province, points, rule = text.split("/")
-    return ScoreItem(int(seat), int(kingdom), source, province, int(points), rule)
+        return fresh | value
+    if value and isinstance(value, list) and isinstance(value[0], dict) and "rule" in value[0]:
+        return [ScoreItem(**item) for item in value]
+    return value

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import combinations
 
 import msgspec
 
@@ -25,6 +26,12 @@ from amunre.rules.editions.anniversary.parts import (
 from amunre.rules.editions.anniversary.start_cards import START_CARDS
 from amunre.rules.editions.classic import CLASSIC
 from amunre.rules.editions.revised import REVISED
+from amunre.rules.expansions.afterlife.module import AFTERLIFE
+from amunre.rules.expansions.expert.module import EXPERT
+from amunre.rules.expansions.officials.module import OFFICIALS
+from amunre.rules.expansions.pharaoh.module import PHARAOH
+from amunre.rules.expansions.promos.module import PROMOS
+from amunre.rules.expansions.statues.module import STATUES
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -104,23 +111,78 @@ TITLES = {
 }
 
 
-def pick(name: str, choices: Mapping[str, object], what: str) -> str:
+class Expansion(msgspec.Struct, frozen=True):
+    """A module that a title may take."""
+
+    title: str
+    module: Module
+    players: tuple[int, ...] = ()
+    """Player counts it is made for; empty for those of its title."""
+
+    @property
+    def name(self) -> str:
+        return self.module.name
+
+
+EXPANSIONS = {
+    expansion.name: expansion
+    for expansion in (
+        Expansion("anniversary", OFFICIALS, (2, 3)),
+        Expansion("anniversary", AFTERLIFE),
+        Expansion("anniversary", STATUES),
+        Expansion("anniversary", PHARAOH),
+        Expansion("anniversary", PROMOS),
+        Expansion("revised", EXPERT, (3, 4)),
+    )
+}
+
+
+def pick(name: str, choices: Iterable[str], what: str) -> str:
     """The name itself if it is one of the choices; otherwise an error that suggests the nearest."""
-    if name in choices:
+    known = list(choices)
+    if name in known:
         return name
-    near = difflib.get_close_matches(name, choices, 1)
-    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(choices)}."
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(known)}."
     raise SetupError(f"there is no {what} called {name!r}; {hint}")
 
 
+@lru_cache(maxsize=256)
 def title_of(name: str) -> Title:
-    return TITLES[pick(name, TITLES, "title")]
+    """The title of a name such as ``classic`` or ``anniversary+statues+promos``, expansions in any order."""
+    first, *wanted = name.split("+")
+    title = TITLES[pick(first, TITLES, "title")]
+    for expansion in wanted:
+        owner = EXPANSIONS[pick(expansion, EXPANSIONS, "expansion")].title
+        if owner != title.name:
+            raise SetupError(f"{expansion} is an expansion of {owner}, not of {title.name}.")
+        if wanted.count(expansion) > 1:
+            raise SetupError(f"{expansion} is named twice.")
+    chosen = [expansion for expansion in EXPANSIONS.values() if expansion.name in wanted]
+    counts = [set(expansion.players) for expansion in chosen if expansion.players]
+    players = sorted(set.intersection(*counts)) if counts else title.players
+    return Title(
+        name="+".join([title.name, *(expansion.name for expansion in chosen)]),
+        summary=title.summary,
+        players=tuple(players),
+        modules=(*title.modules, *(expansion.module for expansion in chosen)),
+        options=title.options,
+        stage=title.stage,
+    )
 
 
 def check_players(title: Title, players: int) -> None:
-    if players not in title.players:
-        counts = ", ".join(str(count) for count in title.players)
-        raise SetupError(f"{title.name} is for {counts} players, not {players}.")
+    """Refuse a number of players that the title or one of its expansions is not made for."""
+    if players in title.players:
+        return
+    for expansion in EXPANSIONS.values():
+        counts = " or ".join(str(count) for count in expansion.players)
+        if counts and expansion.module in title.modules:
+            raise SetupError(f"{expansion.name} is for {counts} players, not {players}.")
+        if players in expansion.players and expansion.title == title.name.split("+")[0]:
+            raise SetupError(f"{title.name} is for {players} players only with {expansion.name}.")
+    counts = ", ".join(str(count) for count in title.players)
+    raise SetupError(f"{title.name} is for {counts} players, not {players}.")
 
 
 def full_options(title: Title, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -156,8 +218,8 @@ def ruleset(
     check_players(title, players)
     values = tuple(full_options(title, options).items())
     if components is None:
-        return _standard_ruleset(name, players, values)
-    return _compose(name, players, values, components)
+        return _standard_ruleset(title.name, players, values)
+    return _compose(title.name, players, values, components)
 
 
 @lru_cache(maxsize=256)
@@ -168,7 +230,7 @@ def _standard_ruleset(name: str, players: int, options: tuple[tuple[str, str], .
 def _compose(
     name: str, players: int, options: tuple[tuple[str, str], ...], components: Components
 ) -> Ruleset:
-    modules = modules_of(TITLES[name], dict(options))
+    modules = modules_of(title_of(name), dict(options))
     rules = compose(modules, Config(components, players))
     check_decks(rules, components, players)
     return rules
@@ -188,6 +250,21 @@ def check_decks(rules: Ruleset, components: Components, players: int) -> None:
         raise SetupError(
             f"component set {components.name}: {players} players need {2 * players} start schemes."
         )
+    open_provinces = rules.points.scribes_each * players
+    if "officials" in rules.modules and sum(components.decks["officials_cards"].values()) < open_provinces:
+        raise SetupError(
+            f"component set {components.name}: {players} players need {open_provinces} Officials cards."
+        )
+
+
+def all_titles() -> list[str]:
+    """Every title with every mix of its expansions that can be played at all."""
+    found = []
+    for title in TITLES.values():
+        own = [expansion.name for expansion in EXPANSIONS.values() if expansion.title == title.name]
+        for size in range(len(own) + 1):
+            found += ["+".join([title.name, *mix]) for mix in combinations(own, size)]
+    return found
 
 
 def components_of(overrides: Mapping[str, object], name: str) -> Components | None:

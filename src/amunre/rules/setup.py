@@ -46,7 +46,7 @@ def checked(setup: Setup) -> Setup:
     if len(set(setup.names)) != len(setup.names):
         raise SetupError("two seats have the same name; give each its own.")
     options = full_options(title, setup.options)
-    return msgspec.structs.replace(setup, options=options, names=setup.seat_names())
+    return msgspec.structs.replace(setup, title=title.name, options=options, names=setup.seat_names())
 
 
 def rules_of(setup: Setup) -> Ruleset:

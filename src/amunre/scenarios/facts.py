@@ -9,14 +9,15 @@ from amunre.kernel.engine import legal, refusal
 from amunre.kernel.errors import Refusal
 from amunre.kernel.game import Game
 from amunre.kernel.messages import visible
+from amunre.kernel.state import plain
 from amunre.kernel.view import view
 from amunre.notation.actions import NotationError, read_action
 from amunre.rules.base.bids import highest
-from amunre.rules.base.board import NOBODY, board
+from amunre.rules.base.board import NOBODY, board, provinces_in_hand
 from amunre.rules.base.harvest import Harvested
 from amunre.rules.base.view import table_view
 from amunre.scenarios.format import Line, Scenario, ScenarioError, by_seat, seat_number, whole, words_of
-from amunre.scenarios.setting import known_province, order_of, pieces_of
+from amunre.scenarios.setting import known_province, order_of, pieces_of, slice_field
 
 
 class Reader:
@@ -115,6 +116,12 @@ def check_pile(reader: Reader, line: Line) -> list[str]:
     return differ(line.key, sorted(words_of(line)), sorted(pile))
 
 
+def check_slice(reader: Reader, line: Line) -> list[str]:
+    """``slice NAME.tokens: [1, 0, 0]``: a field of an expansion's part of the state, in JSON."""
+    part, field, wanted = slice_field(reader.state, line)
+    return differ(line.subject, wanted, plain(getattr(part, field)))
+
+
 def check_face_down(reader: Reader, line: Line) -> list[str]:
     """``face_down thebes: 2``: favour cards lying unseen in a province for auction."""
     table = board(reader.state)
@@ -128,6 +135,13 @@ def check_schemes(reader: Reader, line: Line) -> list[str]:
     table = board(reader.state)
     found = table.dealt[seat] if line.key == "dealt" else [card for card in (table.given_up[seat],) if card]
     return differ(f"{line.key} of {line.subject}", sorted(words_of(line)), sorted(found))
+
+
+def check_held(reader: Reader, line: Line) -> list[str]:
+    """``held red: thebes buto``: the province cards that a seat has in hand."""
+    seat = seat_number(reader.scenario, line, line.subject)
+    found = provinces_in_hand(reader.state, seat)
+    return differ(f"provinces held by {line.subject}", sorted(words_of(line)), sorted(found))
 
 
 def check_learned(reader: Reader, line: Line) -> list[str]:
@@ -144,8 +158,8 @@ def check_bid(reader: Reader, line: Line) -> list[str]:
     name = known_province(table, line, line.subject)
     top = highest(reader.state, name)
     pairs = zip(table.scribes, table.amounts, strict=True)
-    leaders = [seat for seat, (scribe, bid) in enumerate(pairs) if scribe == name and bid == top]
-    found = f"{reader.name(leaders[0])} {top}" if leaders else "nobody"
+    leaders = [number for number, (scribe, bid) in enumerate(pairs) if scribe == name and bid == top]
+    found = f"{reader.name(leaders[0] % reader.state.players)} {top}" if leaders else "nobody"
     return differ(f"leading bid in {name}", line.value, found)
 
 
@@ -222,7 +236,7 @@ def check_decided(reader: Reader, line: Line) -> list[str]:
 def check_sight(reader: Reader, line: Line) -> list[str]:
     """``sees red: gold blue`` and ``hides red: hand blue, deck``: what the view of a seat shows.
 
-    Of a seat these are gold, cards, hand, dealt and given_up; of the table the order of the favour deck
+    Of a seat these are gold, cards, hand, held, dealt and given_up; of the table the order of the favour deck
     (deck) and the provinces that left the game (box).
     """
     viewer = seat_number(reader.scenario, line, line.subject)
@@ -232,6 +246,9 @@ def check_sight(reader: Reader, line: Line) -> list[str]:
         seen = table_view(view(reader.state, viewer))
         if words in (["deck"], ["box"]):
             shown = bool(seen.out) if words == ["box"] else seen.deck_order is not None
+        elif len(words) == 2 and words[0] == "held":
+            seat = seat_number(reader.scenario, line, words[1])
+            shown = not set(provinces_in_hand(reader.state, seat)).isdisjoint(seen.held)
         elif len(words) == 2 and words[0] in ("gold", "cards", "hand", "given_up", "dealt"):
             seat = seat_number(reader.scenario, line, words[1])
             shown = getattr(seen.seats[seat], words[0]) is not None
@@ -251,9 +268,11 @@ CHECKS = {
     **dict.fromkeys(("sees", "hides"), check_sight),
     "province": check_province,
     "owner": check_owner,
+    "slice": check_slice,
     "order": check_order,
     "face_down": check_face_down,
     "bid": check_bid,
+    "held": check_held,
     "dealt": check_schemes,
     "given_up": check_schemes,
     "learned": check_learned,

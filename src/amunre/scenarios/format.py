@@ -44,7 +44,7 @@ BLOCKS = ("given", "when", "then")
 KEYS = frozenset(
     """round phase order up gold hand province temple deck discards blocked points sees hides holds cards
     owner score collective decision legal illegal count bid winner decided income places
-    provinces face_down dealt given_up gone box used learned kingdom""".split()
+    provinces face_down dealt given_up gone box used learned kingdom slice held""".split()
 )
 
 

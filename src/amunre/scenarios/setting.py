@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 from amunre.kernel.chance import Chance, key_of
 from amunre.kernel.engine import Transaction, run
@@ -10,7 +12,7 @@ from amunre.kernel.messages import Event
 from amunre.kernel.phases import path_to
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, Board, ScoreItem, board, components
+from amunre.rules.base.board import NOBODY, Board, ScoreItem, board, components, provinces_in_hand
 from amunre.rules.base.points import points
 from amunre.scenarios.format import (
     Line,
@@ -98,6 +100,7 @@ def lay_table(state: State, scenario: Scenario) -> None:
     table = board(state)
     table.gold = [components(state).start_gold] * state.players
     given: dict[str, Line] = {}
+    held: dict[int, list[str]] = {}
     for line in scenario.given:
         given[line.key] = line
         match line.key:
@@ -121,13 +124,41 @@ def lay_table(state: State, scenario: Scenario) -> None:
             case "blocked" | "box":
                 names = [known_province(table, line, name) for name in words_of(line)]
                 setattr(table, line.key, names)
+            case "held":
+                seat = seat_number(scenario, line, line.subject)
+                held[seat] = [known_province(table, line, name) for name in words_of(line)]
+            case "slice":
+                set_slice(state, line)
             case "phase" | "round" | "up" | "deck":
                 pass
             case _:
                 raise ScenarioError(line.number, f"{line.key!r} cannot be given.")
+    for spec in state.rules.slices.values():
+        if spec.complete is not None:
+            spec.complete(state)
     book_points(state, table)
     stack_favour_deck(state, table, given.get("deck"), scenario.line)
     stack_province_deck(table, given.get("up"))
+    if held:
+        deal_province_hands(state, held, given["held"])
+
+
+def slice_field(state: State, line: Line) -> tuple[Any, str, Any]:
+    """``slice NAME.at: "thebes"``: a part of the state, one of its fields, and the value in JSON."""
+    name, _, field = line.subject.partition(".")
+    part = state.slices.get(name)
+    if part is None or field not in type(part).__slots__:
+        raise ScenarioError(line.number, f"{line.subject!r} is not a slice and a field of this title.")
+    try:
+        return part, field, json.loads(line.value)
+    except ValueError:
+        raise ScenarioError(line.number, f"{line.value!r} is not JSON.") from None
+
+
+def set_slice(state: State, line: Line) -> None:
+    """Fields of an expansion's slice; of a dict only the keys that are named."""
+    part, field, value = slice_field(state, line)
+    setattr(part, field, {**getattr(part, field), **value} if isinstance(value, dict) else value)
 
 
 def book_points(state: State, table: Board) -> None:
@@ -213,6 +244,19 @@ def stack_province_deck(table: Board, line: Line | None) -> None:
     for name in top:
         if line is not None and name in (*table.used, *table.blocked, *table.box):
             raise ScenarioError(line.number, f"{name} cannot come up: it has an owner or is blocked.")
-    known = {*table.used, *table.blocked, *table.box, *top}
+    known = {*table.used, *table.blocked, *table.box, *table.up, *top}
     rest = [name for name in table.owner if name not in known]
     table.province_deck = rest + top[::-1]
+
+
+def deal_province_hands(state: State, held: dict[int, list[str]], line: Line) -> None:
+    """Everybody holds equally many provinces; the others have left the game."""
+    table = board(state)
+    hands = [held.get(seat, []) for seat in range(state.players)]
+    if len({len(hand) for hand in hands}) != 1:
+        raise ScenarioError(line.number, "everybody must hold equally many provinces.")
+    dealt = [name for hand in hands for name in hand]
+    table.box += [name for name in table.province_deck if name not in dealt]
+    table.province_deck = dealt
+    if any(sorted(provinces_in_hand(state, seat)) != sorted(hand) for seat, hand in enumerate(hands)):
+        raise ScenarioError(line.number, "nobody holds provinces in this title.")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from amunre.rules.base.board import NOBODY
 from amunre.rules.components import Province
-from amunre.tui.scene import Scene
+from amunre.tui.scene import AUCTION, Scene
 from amunre.tui.screen import LIST_ONLY, NARROW, SEAT_STYLES, Signs, fitting, pad, signs_of
 from amunre.tui.words import listed, place, plural
 
@@ -21,6 +21,8 @@ GRID = (
 )
 """West desert, west bank, east bank, east desert; Lower Egypt ends below the second row."""
 LAST_LOWER_ROW = 1
+PROTECTED = "!"
+"""Behind a bid that protection guards."""
 
 
 class Wording(NamedTuple):
@@ -36,12 +38,15 @@ class Wording(NamedTuple):
     blessing: tuple[str, str, str]
     """Cards, stones and gold; an underline becomes an s in the plural."""
     bids: str
+    official: str
     nile: int
 
 
 IN_WORDS = (" card_", " stone_", " gold")
-WIDE = Wording(22, "farmers ", "icons ", "pays ", "temple ", "mine ", "caravan ", IN_WORDS, "bids ", 2)
-SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", "g"), "", 2)
+WIDE = Wording(
+    22, "farmers ", "icons ", "pays ", "temple ", "mine ", "caravan ", IN_WORDS, "bids ", "official ", 2
+)
+SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", "g"), "", "", 2)
 
 
 def draw_map(console: Console, scene: Scene) -> list[Text]:
@@ -71,7 +76,9 @@ def ruler(signs: Signs, words: Wording, kind: str) -> Text:
 
 
 def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -> list[Text]:
-    cells = [cell(scene, signs, words, name) for name in row]
+    waiting = scene.extras.officials.placed if scene.extras.officials else {}
+    height = 5 if any(name in waiting for name in row) else 4
+    cells = [cell(scene, signs, words, name, height) for name in row]
     lines = []
     for parts in zip(*cells, strict=True):
         line = Text()
@@ -83,32 +90,41 @@ def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -
     return lines
 
 
-def cell(scene: Scene, signs: Signs, words: Wording, name: str) -> list[Text]:
-    """Four lines: name and icons; farmers and pay; buildings and features; what is going on."""
+def cell(scene: Scene, signs: Signs, words: Wording, name: str, height: int) -> list[Text]:
+    """Name and icons; farmers and pay; buildings and features; what is going on; perhaps an official."""
     blank = Text(" " * words.width)
     if not name:
-        return [blank] * 4
+        return [blank] * height
     if name in scene.table.blocked or name in scene.table.out:
         gone = "blocked" if name in scene.table.blocked else "out of the game"
         head, foot = (pad(Text(f"  {text}", "dim"), "", words.width) for text in (place(name), gone))
-        return [head, foot, blank, blank]
+        return [head, foot, *[blank] * (height - 2)]
     printed = scene.printed(name)
     icons = f"{words.icons}{printed.icons}" if printed.icons else ""
-    return [
+    lines = [
         pad(name_line(scene, signs, name), icons, words.width),
         pad(Text(farmers(scene, words, name)), pay(scene, words, name), words.width),
         pad(buildings(scene, signs, name), features(scene, words, name), words.width),
-        pad(business(scene, signs, words, name), "", words.width),
+        pad(business(scene, signs, words, name), scene.extras.statue_in(name), words.width, "bold"),
     ]
+    return [*lines, official(scene, words, name)] if height > len(lines) else lines
 
 
 def name_line(scene: Scene, signs: Signs, name: str) -> Text:
+    """The owner's sign, the Pharaoh if he is there, and the name."""
     owner = scene.laid(name).owner
+    here = signs.pharaoh if scene.extras.has_pharaoh(name) else " "
     if owner == NOBODY:
         style = "bold reverse" if name in scene.table.up else "bold"
-        return Text("  ").append(place(name), style)
+        return Text(f" {here}").append(place(name), style)
     style = SEAT_STYLES[owner]
-    return Text(f"{signs.seats[owner]} ", style).append(place(name), style)
+    return Text(signs.seats[owner], style).append(here, "bold").append(place(name), style)
+
+
+def official(scene: Scene, words: Wording, name: str) -> Text:
+    """What the Officials card of an open province brings."""
+    found = "+".join(scene.extras.official_in(name)).replace("1 ", "")
+    return pad(Text(f"{words.official}{found}" if found else "", "italic"), "", words.width)
 
 
 def farmers(scene: Scene, words: Wording, name: str) -> str:
@@ -166,11 +182,12 @@ def business(scene: Scene, signs: Signs, words: Wording, name: str) -> Text:
     if name in scene.table.up and scene.laid(name).owner == NOBODY:
         bids = scene.bids_on(name)
         if not bids:
-            return Text("for auction", "italic")
+            return Text("for auction" if scene.phase == AUCTION else "still open", "italic")
         text = Text(words.bids)
         for number, (seat, amount) in enumerate(bids):
             text.append(" " if number else "")
-            text.append(f"{signs.seats[seat]}{amount}", SEAT_STYLES[seat])
+            guard = PROTECTED if scene.is_protected(name, seat) else ""
+            text.append(f"{signs.seats[seat]}{amount}{guard}", SEAT_STYLES[seat])
         return text
     owner = scene.laid(name).owner
     return Text("") if owner == NOBODY else Text(scene.people.name(owner), SEAT_STYLES[owner])
@@ -203,7 +220,17 @@ def describe(scene: Scene, name: str) -> str:
         f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold
     ]
     parts += [f"blessing {gift[1:]}" for gift in blessing(printed, IN_WORDS)]
+    parts += guests(scene, name)
     return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(parts)}."
+
+
+def guests(scene: Scene, name: str) -> list[str]:
+    """What expansions have put there: a statue, an official, the Pharaoh."""
+    extras = scene.extras
+    parts = [f"statue of {extras.statue_in(name)}"] if extras.statue_in(name) else []
+    official = extras.official_in(name)
+    parts += [f"an official who brings {listed(official)}"] if official else []
+    return parts + (["the Pharaoh is there"] if extras.has_pharaoh(name) else [])
 
 
 def status(scene: Scene, name: str) -> str:
@@ -211,7 +238,14 @@ def status(scene: Scene, name: str) -> str:
     owner = scene.laid(name).owner
     if owner != NOBODY:
         return f"held by {scene.people.name(owner)}"
+    if name in scene.table.up and scene.phase != AUCTION:
+        return "still open"
     if name in scene.table.up:
-        told = listed((f"{scene.people.name(seat)} {amount}" for seat, amount in bids), "no bid")
+        told = listed((bid_words(scene, name, seat, amount) for seat, amount in bids), "no bid")
         return f"for auction, {told}"
     return "held by nobody"
+
+
+def bid_words(scene: Scene, name: str, seat: int, amount: int) -> str:
+    guard = " with protection" if scene.is_protected(name, seat) else ""
+    return f"{scene.people.name(seat)} {amount}{guard}"

@@ -1,4 +1,4 @@
-"""What each favour card does, in one sentence, with the figures of the set in play."""
+"""What each favour card, statue and tomb tile does, in one sentence, with the figures of the set in play."""
 
 from __future__ import annotations
 
@@ -19,10 +19,52 @@ EFFECTS = {
     "east_west": "scoring: {scheme_points} points if all your provinces lie on the same bank",
     "river": "scoring: {scheme_points} points if all your provinces lie on the Nile, or none does",
     "federation": "scoring: {scheme_points} points if all your provinces touch each other in one piece",
+    # officials
+    "delegation": "auction: once you have paid, the officials of your two provinces change places",
+    # afterlife
+    "afterlife": "market: draw a tomb tile, or build one of yours with all that it pays",
+    # statues
+    "tribute": "scoring: {scheme_points} points if {statues[statues_needed]} statues or more stand in your "
+    "provinces",
+    # the Pharaoh
+    "pharaohs_blessing": "scoring: {scheme_points} points if you have {pharaoh[tokens_needed]} Pharaoh "
+    "tokens or more",
+    # promos
+    "glory": "market: as your last act, buy up to {promos[glory_points]} points at the price of goods",
+    "greed": "offering: laid with theft, it brings {promos[greed_gifts]} gift all the same",
+    "popularity": "harvest: one of your provinces pays nothing; draw {promos[popularity_cards]} favour cards",
+    "export": "harvest: one of your provinces pays {promos[export_gold]} gold if caravans pay, else nothing",
+}
+STATUES = {
+    "horus": "there and in your provinces beside it, two stones and {horus_gold} gold make a pyramid",
+    "bastet": "{bastet_gold} gold at the beginning of every market",
+    "osiris": "1 gold more at the harvest for every two of your farmers",
+    "set": "{set_gifts} more gift at every offering, with theft too",
+    "isis": "its province has {isis_temples} more temple when provinces score",
+    "sobek": "each of your schemes scores {sobek_points} points",
+    "thoth": "with favour cards you buy, draw one more, then discard one",
+    "ptah": "once a round, buy one kind a second time, from the lowest price again",
+}
+TILES = {
+    "point": "{tile_points} point",
+    "farmer": "1 farmer on an empty field",
+    "stone": "1 stone",
+    "favour": "1 favour card",
+    "gold": "{tile_gold} gold",
 }
 
 
 def effect(card: str, components: Components) -> str:
     """When a card is played and what it does."""
     figures = {name: getattr(components, name) for name in components.__struct_fields__}
-    return EFFECTS.get(card, "see the rules").format(**figures)
+    return EFFECTS.get(card, "see the rules").format(**figures, **components.expansions)
+
+
+def power(statue: str, components: Components) -> str:
+    """What whoever controls the statue's province may do."""
+    return STATUES[statue].format(**components.expansions["statues"])
+
+
+def reward(tile: str, components: Components) -> str:
+    """What a tile pays when it is built."""
+    return TILES[tile].format(**components.expansions["afterlife"])

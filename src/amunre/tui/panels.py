@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from amunre.tui import annex
 from amunre.tui.board import draw_map
 from amunre.tui.scene import Scene
 from amunre.tui.screen import NARROW, SEAT_STYLES, fitting, signs_of
-from amunre.tui.words import KINGDOMS, held, listed, place
+from amunre.tui.words import KINGDOMS, held, listed, place, plural
 
 LAST_ROUND = 6
 UNKNOWN = "?"
@@ -25,15 +26,22 @@ def draw(console: Console, scene: Scene) -> None:
     for line in draw_map(console, scene):
         console.print(line)
     console.print(players_table(console, scene))
+    for line in annex.draw_annex(console, scene):
+        console.print(line)
     for text in piles(scene):
         console.print(fitting(console, text))
 
 
 def heading(console: Console, scene: Scene) -> Text:
-    parts = [scene.title]
+    parts = [scene.phase]
     if scene.table.kingdom:
-        parts += [KINGDOMS[scene.table.kingdom], f"round {scene.table.round} of {LAST_ROUND}"]
-    return Text(signs_of(console).dot.join([*parts, scene.phase]), "bold")
+        parts = [KINGDOMS[scene.table.kingdom], f"round {scene.table.round} of {LAST_ROUND}", *parts]
+    dot = signs_of(console).dot
+    whole = dot.join([scene.title, *parts])
+    if len(whole) <= console.width:
+        return Text(whole, "bold")
+    edition, *modules = scene.title.split("+")
+    return Text(dot.join([f"{edition} + {plural(len(modules), 'expansion')}", *parts]), "bold")
 
 
 def temple_line(console: Console, scene: Scene) -> Text:
@@ -56,8 +64,10 @@ def temple_line(console: Console, scene: Scene) -> Text:
 
 def players_table(console: Console, scene: Scene) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for name in ("", "player", "points", "gold", "cards", "provinces", ""):
-        table.add_column(name, justify="right" if name in ("points", "gold", "cards") else "left")
+    more = annex.columns(scene)
+    numbers = ("points", "gold", "cards", *more)
+    for name in ("", "player", *numbers, "provinces", ""):
+        table.add_column(name, justify="right" if name in numbers else "left")
     for number, seat in enumerate(scene.table.order, 1):
         who = scene.table.seats[seat]
         name = scene.people.name(seat)
@@ -67,6 +77,7 @@ def players_table(console: Console, scene: Scene) -> Table:
             str(who.points),
             UNKNOWN if who.gold is None else str(who.gold),
             UNKNOWN if who.cards is None else str(who.cards),
+            *(cells[seat] for cells in more.values()),
             holdings(console, scene, seat),
             situation(scene, seat),
         )
@@ -86,9 +97,9 @@ def situation(scene: Scene, seat: int) -> str:
     words = []
     if who.offered >= 0:
         words.append(f"offered {who.offered}" if who.offered else "theft")
-    words += ["influence"] if who.influence else []
+    words += who.laid
     words += ["bribery"] if who.bribery == 1 else []
-    words += ["protection"] if who.protection == 1 else []
+    words += ["protection"] if 1 in who.protection else []
     for decision in scene.seen.decisions:
         if decision.seat == seat:
             words.append("has chosen" if decision.sealed else "to decide")
@@ -105,15 +116,21 @@ def piles(scene: Scene) -> list[str]:
     discards = listed(held(Counter(table.discards)), "none")
     count = f" ({len(table.discards)})" if table.discards else ""
     lines.append(f"Favour deck {table.favour_deck} · discards{count}: {discards}")
-    return lines
+    return lines + annex.piles(scene)
 
 
 def hand_line(scene: Scene) -> str:
+    return f"Your hand: {holding(scene)}"
+
+
+def holding(scene: Scene) -> str:
+    """All that the viewer holds in hand: ``architect, theft · 20 gold``."""
     own = scene.own()
     assert own is not None
     assert own.hand is not None
-    dealt = f" · start schemes to choose from: {listed(own.dealt)}" if own.dealt else ""
-    return f"Your hand: {', '.join([*held(own.hand), 'theft'])} · {own.gold} gold{dealt}"
+    dealt = [f"start schemes to choose from: {listed(own.dealt)}"] if own.dealt else []
+    cards = ", ".join([*held(own.hand), "theft"])
+    return " · ".join([cards, f"{own.gold} gold", *annex.possessions(scene), *dealt])
 
 
 def narrate(console: Console, lines: list[str], people_names: dict[str, int]) -> None:

@@ -17,7 +17,7 @@ from amunre.tui.asking import read_line
 from amunre.tui.scene import Scene
 from amunre.tui.screen import fitting
 from amunre.tui.sentences import story
-from amunre.tui.words import People, held, plural
+from amunre.tui.words import People, plural
 
 KEYS = "Enter next, b back, a number jumps there, s scores, q quits"
 
@@ -72,11 +72,8 @@ class Replay:
         panels.draw(console, Scene(self.file.setup.title, game.rules, game.view(viewer), self.people))
         if self.viewer == ARBITER:
             for seat, name in enumerate(self.names):
-                own = Scene(self.file.setup.title, game.rules, game.view(seat), self.people).own()
-                assert own is not None
-                assert own.hand is not None
-                cards = ", ".join([*held(own.hand), "theft"])
-                console.print(Text(fitting(console, f"{name}: {cards} · {own.gold} gold")))
+                own = Scene(self.file.setup.title, game.rules, game.view(seat), self.people)
+                console.print(Text(fitting(console, f"{name}: {panels.holding(own)}")))
 
 
 def tell_step(console: Console, show: Replay, step: int) -> None:

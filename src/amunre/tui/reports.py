@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
-from amunre.rules.catalogue import TITLES, Title, pick
+from amunre.rules.catalogue import EXPANSIONS, TITLES, Expansion, Title, all_titles, pick, title_of
 from amunre.rules.components import PROVINCES, Components, bounds, figures
 from amunre.tui.screen import fitting
 
@@ -38,7 +38,7 @@ def say(console: Console, text: str, style: str = "") -> None:
 # Titles
 
 
-def titles_data() -> list[dict[str, Any]]:
+def titles_data(titles: Iterable[Title]) -> list[dict[str, Any]]:
     return [
         {
             "name": title.name,
@@ -46,43 +46,101 @@ def titles_data() -> list[dict[str, Any]]:
             "players": list(title.players),
             "stage": title.stage,
             "options": {
-                name: {"values": list(option.values), "default": option.values[0], "summary": option.summary}
-                for name, option in title.options.items()
+                name: {**values, "summary": title.options[name].summary}
+                for name, values in options_data(title).items()
             },
+            "expansions": [
+                {
+                    "name": expansion.name,
+                    "summary": expansion.module.summary,
+                    "players": list(expansion.players or title.players),
+                }
+                for expansion in expansions_of(title)
+            ],
         }
-        for title in TITLES.values()
+        for title in titles
     ]
 
 
-def show_titles(console: Console) -> None:
-    for title in TITLES.values():
-        counts = ", ".join(str(count) for count in title.players)
-        say(console, f"{title.name} – {title.summary}; {counts} players", "bold")
+def options_data(title: Title) -> dict[str, dict[str, Any]]:
+    return {
+        name: {"values": list(option.values), "default": option.values[0]}
+        for name, option in title.options.items()
+    }
+
+
+def expansions_of(title: Title) -> list[Expansion]:
+    """Expansions that an edition may take, or those that a title with some of them has taken."""
+    edition, *taken = title.name.split("+")
+    own = [expansion for expansion in EXPANSIONS.values() if expansion.title == edition]
+    return [expansion for expansion in own if expansion.name in taken] if taken else own
+
+
+def counts(players: Sequence[int]) -> str:
+    return ", ".join(str(count) for count in players)
+
+
+def show_titles(console: Console, titles: Iterable[Title]) -> None:
+    for title in titles:
+        say(console, f"{title.name} – {title.summary}; {counts(title.players)} players", "bold")
         table = plain_table("option", "values", "what it does")
         for name, option in title.options.items():
             first, *others = option.values
             table.add_row(f"  {name}", ", ".join([f"{first} (default)", *others]), option.summary)
         show(console, table)
+        show_expansions(console, title)
         console.print()
+
+
+def show_expansions(console: Console, title: Title) -> None:
+    found = expansions_of(title)
+    if not found:
+        return
+    table = plain_table("expansion", "players", "what it brings")
+    for expansion in found:
+        table.add_row(f"  +{expansion.name}", counts(expansion.players) or "any", expansion.module.summary)
+    show(console, table)
+
+
+def catalogue_data() -> list[dict[str, Any]]:
+    """Every title with every mix of expansions; the title is what can be typed."""
+    return [
+        {
+            "title": title.name,
+            "modules": title.name.split("+")[1:],
+            "players": list(title.players),
+            "options": options_data(title),
+        }
+        for title in map(title_of, all_titles())
+    ]
+
+
+def show_catalogue(console: Console) -> None:
+    table = plain_table("title", "players")
+    for title in map(title_of, all_titles()):
+        table.add_row(title.name, counts(title.players))
+    show(console, table)
+    say(console, "The options of each are told by: amunre titles TITLE")
 
 
 # Who supplies what
 
 
 def modules_asked(text: str, options: Mapping[str, str]) -> tuple[str, dict[str, str]]:
-    """``TITLE+module`` as a title and the options that bring those modules in."""
+    """``TITLE+module`` as a title with its expansions, and the options that bring other modules in."""
     name, *wanted = text.split("+")
-    title = TITLES[pick(name, TITLES, "title")]
+    title = title_of("+".join([name, *(module for module in wanted if module in EXPANSIONS)]))
     chosen = dict(options)
     ways = ways_to(title)
     for module in wanted:
         if module in {part.name for part in title.modules}:
             continue
-        option, value = ways[pick(module, ways, f"module of {name}")]
+        known = [*ways, *(expansion.name for expansion in expansions_of(TITLES[name]))]
+        option, value = ways[pick(module, known, f"module of {name}")]
         if chosen.get(option, value) != value:
             raise SetupError(f"module {module} needs {option}={value}, not {option}={chosen[option]}.")
         chosen[option] = value
-    return name, chosen
+    return title.name, chosen
 
 
 def ways_to(title: Title) -> dict[str, tuple[str, str]]:

@@ -5,22 +5,28 @@ from __future__ import annotations
 import random
 from functools import cached_property
 
+from amunre.drawing.expansions import Extras
 from amunre.kernel.engine import Transaction
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize
+from amunre.rules.base.bids import IN_FORCE
 from amunre.rules.base.board import ScoreItem
+from amunre.rules.base.gifts import LEFT as GIFTS_LEFT
 from amunre.rules.base.harvest import income
+from amunre.rules.base.placing import FARMERS_LEFT, STONES_LEFT
 from amunre.rules.base.points import points
 from amunre.rules.base.scoring import Scored, score_provinces
 from amunre.rules.base.view import ProvinceView, SeatView, table_view
 from amunre.rules.components import Components, Province
 from amunre.tui.words import People
 
+AUCTION = "Auction"
 PHASES = {
     "set_up": "Set-up",
-    "auction": "Auction",
-    "claims": "Auction",
+    "provinces": AUCTION,
+    "auction": AUCTION,
+    "claims": AUCTION,
     "market": "Market",
     "offering": "Offering",
     "harvest": "Harvest",
@@ -38,6 +44,7 @@ class Scene:
         self.seen = seen
         self.people = people
         self.table = table_view(seen)
+        self.extras = Extras(seen)
         self.components: Components = rules.config.components
 
     @cached_property
@@ -73,8 +80,28 @@ class Scene:
 
     def bids_on(self, province: str) -> list[tuple[int, int]]:
         """Bids in a province as (seat, amount), highest first."""
-        found = [(seat, who.bid) for seat, who in enumerate(self.table.seats) if who.scribe == province]
+        found = [
+            (seat, bid)
+            for seat, who in enumerate(self.table.seats)
+            for scribe, bid in zip(who.scribes, who.bids, strict=True)
+            if scribe == province
+        ]
         return sorted(found, key=lambda pair: -pair[1])
+
+    def is_protected(self, province: str, seat: int) -> bool:
+        """Whether protection is in force for the seat's scribe there."""
+        who = self.table.seats[seat]
+        return any(
+            scribe == province and force == IN_FORCE
+            for scribe, force in zip(who.scribes, who.protection, strict=True)
+        )
+
+    def left_to_do(self) -> int:
+        """How many pieces or gifts are left at a question that is asked for one after the other."""
+        frame = self.seen.flow[-1]
+        if frame.phase == "placing":
+            return frame.data[FARMERS_LEFT] or frame.data[STONES_LEFT]
+        return frame.data[GIFTS_LEFT] if frame.phase == "gifts" and frame.step else 0
 
     def if_scored_now(self) -> list[ScoreItem]:
         """Pyramids, sets, banks and temples as they would score at this moment; all of it lies open."""

@@ -14,7 +14,19 @@ from amunre.tui.scene import Scene
 from amunre.tui.screen import SEAT_STYLES, signs_of
 from amunre.tui.words import KINGDOMS, capital, place, source
 
-ORDER = ("pyramids", "sets", "west_bank", "east_bank", "temples", "scheme", "gold")
+ORDER = (
+    "officials",
+    "glory",
+    "tomb",
+    "pyramids",
+    "sets",
+    "west_bank",
+    "east_bank",
+    "temples",
+    "scheme",
+    "gold",
+    "tomb_rows",
+)
 
 
 def draw_scores(console: Console, scene: Scene) -> None:

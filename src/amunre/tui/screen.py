@@ -30,6 +30,11 @@ class Signs(NamedTuple):
     nile: str
     bullet: str
     dot: str
+    pharaoh: str
+    space: str
+    """A space of a tomb that can be built on."""
+    closed: str
+    """A space that nothing carries yet."""
 
 
 CORNERS = {
@@ -38,8 +43,10 @@ CORNERS = {
     "border": ("╞", "╪", "╡"),
     "bottom": ("└", "┴", "┘"),
 }
-FULL = Signs("◆■●♣★", "▲", "▪", "─", "═", "│", CORNERS, "≈", "•", " · ")
-ASCII = Signs("ABCDE", "^", "o", "-", "=", "|", dict.fromkeys(CORNERS, ("+", "+", "+")), "~", "*", ", ")
+FULL = Signs("◆■●♣★", "▲", "▪", "─", "═", "│", CORNERS, "≈", "•", " · ", "♛", "□", "·")
+ASCII = Signs(
+    "ABCDE", "^", "o", "-", "=", "|", dict.fromkeys(CORNERS, ("+", "+", "+")), "~", "*", ", ", "&", "_", "."
+)
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -61,13 +68,13 @@ def fitting(console: Console, text: str) -> str:
     return text.encode(console.encoding, "replace").decode(console.encoding)
 
 
-def pad(left: Text, right: str, width: int) -> Text:
+def pad(left: Text, right: str, width: int, style: str = "dim") -> Text:
     """A line of exactly this width with something at both ends; too long a right part is cut."""
     room = width - left.cell_len - 1
     tail = right if len(right) <= room else right[: max(room, 0)]
     line = left.copy()
     line.append(" " * (width - left.cell_len - len(tail)))
-    line.append(tail, "dim")
+    line.append(tail, style)
     line.truncate(width, pad=True)
     return line
 

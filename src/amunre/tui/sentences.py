@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
-from amunre.tui.words import KINGDOMS, People, capital, cards, listed, place, places, plural, source
+from amunre.drawing.expansions import official_words
+from amunre.tui import expansion_sentences
+from amunre.tui.words import KINGDOMS, People, capital, cards, listed, place, places, plural, source, tiles
 
 Entry = Mapping[str, Any]
 """An event as a log shows it: its type and the fields the viewer may know."""
@@ -40,9 +43,11 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "provinces_came_up": ("Up for auction: {provinces}.",),
     "blessing_set_out": ("A blessing lies face down in {province}: {count:favour card}.",),
     "bid_placed": ("{seat} [bid|bids] {amount} for {province}.",),
-    "auction_card_played": ("{seat} [play|plays] {card}.",),
+    "bribery_played": ("{seat} [play|plays] bribery.",),
+    "protection_played": ("{seat} [play|plays] protection.",),
     "passed": ("{seat} [keep|keeps] the leading bid and [pass|passes].",),
-    "province_taken": ("{seat} [take|takes] {province} for {price} gold.",),
+    "bid_paid": ("{seat} [pay|pays] {price} gold.",),
+    "province_taken": ("{seat} [take|takes] control of {province}.",),
     "blessing_cards_taken": (
         "{seat} [take|takes] up the blessing of {province}: {cards}.",
         "{seat} [take|takes] up the blessing of {province}: {count:favour card}.",
@@ -67,6 +72,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
         "The collective offering is {collective}, so the temple stands on position {position}.",
     ),
     "order_changed": ("The new turn order is {order}.",),
+    "laid_cards_resolved": ("{seat} [discard|discards] {cards}.",),
     "theft_paid": ("{seat} [take|takes] {gold} gold for theft.",),
     "gifts_divided": ("{seat} [take|takes] {cards:favour card} out of {gifts:gift}.",),
     "offering_ended": ("The offering is over.",),
@@ -85,6 +91,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     # kingdoms
     "kingdom_ended": ("The {kingdom} ends: scribes and farmers leave, stones and pyramids stay.",),
     "game_ended": ("The game is over: {points}. {winners}.",),
+    **expansion_sentences.SENTENCES,
 }
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -122,7 +129,7 @@ def fill(match: re.Match[str], entry: Entry, people: People) -> str:
 
 def offer_words(offer: Entry) -> str:
     words = f"{offer['gold']} gold" if offer["gold"] else "theft"
-    words += " with influence" if offer.get("influence") else ""
+    words += f" with {listed(offer['played'])}" if offer.get("played") else ""
     return words + (f" (selling {cards(offer['sold'])})" if offer.get("sold") else "")
 
 
@@ -136,16 +143,29 @@ def choice(value: Any, entry: Entry, people: People) -> str:
         return offer_words(value)
     if "cards" in value:
         return f"selling {cards(value['cards'])}"
+    if "province" in value:
+        return f"putting up {place(value['province'])}"
     return f"keeping {value['card']}" if "card" in value else str(value)
 
 
+NOUNS = {"cards": "favour card", "tiles": "tomb tile"}
+"""Kinds that the market sells under a longer name; the others are called as they are."""
+
+
 def purchase(value: Any, entry: Entry, people: People) -> str:
-    noun = value.removesuffix("s")
-    return plural(entry["count"], "favour card" if noun == "card" else noun)
+    return plural(entry["count"], NOUNS.get(value, value.removesuffix("s")))
 
 
 def incomes(value: Any, entry: Entry, people: People) -> str:
-    return ", ".join(f"{place(province)} {gold} ({origin})" for province, origin, gold in value)
+    return ", ".join(f"{place(province)} {gold} ({source(origin)})" for province, origin, gold in value)
+
+
+def official(value: Any, entry: Entry, people: People) -> str:
+    return listed(official_words(value))
+
+
+def payments(value: Any, entry: Entry, people: People) -> str:
+    return "" if value == 1 else f", which pays {value} times"
 
 
 def score_items(value: Any, entry: Entry, people: People) -> str:
@@ -201,18 +221,36 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
     "gold_shown.gold": by_seat,
     "harvested.items": incomes,
     "scored.items": score_items,
+    "official_set_out.card": official,
+    "official_dismissed.card": official,
+    "official_served.card": official,
+    "statue": lambda value, entry, people: capital(value),
+    "tiles": lambda value, entry, people: tiles(value),
+    "times": payments,
 }
 
 
 def story(entries: list[dict[str, Any]], people: People) -> list[str]:
     """Sentences for a stretch of a log; the same thing several times in a row is told once."""
-    told: list[str] = []
-    times: list[int] = []
-    for entry in entries:
-        text = sentence(entry, people)
-        if told and told[-1] == text:
-            times[-1] += 1
+    lines: list[str] = []
+    for kind, run in groupby(entries, key=lambda entry: str(entry["type"])):
+        alike = list(run)
+        if kind in TOGETHER and len(alike) > 1:
+            lines.append(TOGETHER[kind](alike))
         else:
-            told.append(text)
-            times.append(1)
-    return [f"{text[:-1]} ({n} times)." if n > 1 else text for text, n in zip(told, times, strict=True)]
+            lines += counted([sentence(entry, people) for entry in alike])
+    return lines
+
+
+def counted(told: list[str]) -> list[str]:
+    runs = [(text, len(list(run))) for text, run in groupby(told)]
+    return [f"{text[:-1]} ({n} times)." if n > 1 else text for text, n in runs]
+
+
+def officials_wait(entries: list[dict[str, Any]]) -> str:
+    parts = (f"{place(one['province'])} {listed(official_words(one['card']))}" for one in entries)
+    return f"Officials wait: {'; '.join(parts)}."
+
+
+TOGETHER: dict[str, Callable[[list[dict[str, Any]]], str]] = {"official_set_out": officials_wait}
+"""Events that are told in one sentence where several come in a row."""

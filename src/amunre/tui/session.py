@@ -14,14 +14,15 @@ from rich.text import Text
 from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
-from amunre.tui import INTERRUPTED, panels, scores
+from amunre.tui import INTERRUPTED, annex, panels, scores
 from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.menu import Menu
+from amunre.tui.notes import notes
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
-from amunre.tui.words import capital, listed
+from amunre.tui.words import capital, listed, place
 
 MOST_COMPLETED = 200
 """So many legal actions are offered by the Tab key; there can be thousands."""
@@ -61,8 +62,10 @@ class Session:
         self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
 
     def named(self, text: str) -> str:
-        """A refusal speaks of seats by number, because the rules know no names."""
+        """A refusal with names: the rules number seats, and write provinces as they are typed."""
         names = self.table.setup.seat_names()
+        provinces = "|".join(self.table.game.rules.config.components.provinces)
+        text = re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
         return re.sub(r"\bseat (\d)\b", lambda match: names[int(match[1])], text)
 
     def tell(self, seat: int) -> bool:
@@ -87,14 +90,14 @@ class Session:
         scene = self.table.scene(seat)
         kind = next(decision.kind for decision in scene.seen.decisions if decision.seat == seat)
         prompt = self.table.game.rules.questions[kind].prompt
+        left = f" ({scene.left_to_do()} left)" if scene.left_to_do() > 1 else ""
         self.console.print()
-        self.console.print(Text(f"{scene.phase}: {prompt}", "bold"))
+        self.console.print(Text(f"{scene.phase}: {prompt}{left}", "bold"))
         self.show_menu(seat)
 
     def show_menu(self, seat: int) -> None:
-        menu = Menu(self.table.game.legal(seat))
-        lines = in_columns(menu.lines(), self.console.width - 2) if menu.is_listed else menu.lines()
-        for line in lines:
+        menu = Menu(self.table.game.legal(seat), notes(self.table.scene(seat)))
+        for line in [*in_columns(menu.numbered(), self.console.width - 2), *menu.unnumbered()]:
             self.say(f"  {line}", 4)
 
     # Turns
@@ -119,7 +122,10 @@ class Session:
             self.show(seat)
         else:
             self.console.print()
-            self.say(panels.hand_line(self.table.scene(seat)))
+            scene = self.table.scene(seat)
+            self.say(panels.hand_line(scene))
+            for line in annex.reminder(self.console, scene):
+                self.console.print(line)
         self.show_question(seat)
         while not self.answer(seat):
             pass

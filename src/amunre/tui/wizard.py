@@ -11,13 +11,15 @@ import msgspec
 
 from amunre.bots import BOTS, check_bot
 from amunre.notation import GameFile
-from amunre.rules.catalogue import TITLES, check_players, full_options, title_of
+from amunre.rules.catalogue import EXPANSIONS, TITLES, check_players, full_options, title_of
 from amunre.rules.components import parse_components
 from amunre.rules.setup import Setup
 from amunre.tui import saves
 from amunre.tui.asking import ask, one_of
 from amunre.tui.table import Table, load_table, named, new_table, seat_plan, seats_of
 from amunre.tui.words import listed, plural
+
+NOTHING = "none"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ def set_table(wish: Wish) -> Table:
 
 def plan(wish: Wish) -> tuple[Setup, tuple[str, ...]]:
     """A set-up and who plays each seat."""
-    title = title_of(wish.title if wish.title is not None else ask_title())
+    title = title_of(wish.title if wish.title is not None else ask_expansions(ask_title()))
     full_options(title, wish.options)  # a wrong option is told before anything is asked
     components, overrides = read_components(wish.components)
     players = wish.players if wish.players is not None else ask_players(title.players)
@@ -105,6 +107,28 @@ def ask_title() -> str:
     return ask("Title:", names[0], one_of(names))
 
 
+def ask_expansions(edition: str) -> str:
+    """The edition with the expansions that are wanted, as a title is written."""
+    known = [expansion for expansion in EXPANSIONS.values() if expansion.title == edition]
+    if not known:
+        return edition
+    click.echo("With which expansions? Numbers or names, joined with commas; Enter for none.")
+    for number, expansion in enumerate(known, 1):
+        only = (
+            f" ({' or '.join(str(count) for count in expansion.players)} players)"
+            if expansion.players
+            else ""
+        )
+        click.echo(f"  {number}  {expansion.name} – {expansion.module.summary}{only}")
+    check_one = one_of([expansion.name for expansion in known])
+
+    def check(typed: str) -> str:
+        wanted = [] if typed == NOTHING else dict.fromkeys(check_one(word) for word in split_names(typed))
+        return title_of("+".join([edition, *wanted])).name
+
+    return ask("Expansions:", NOTHING, check)
+
+
 def ask_players(counts: tuple[int, ...]) -> int:
     words = [str(count) for count in counts]
 
@@ -120,7 +144,7 @@ def ask_bots(needed: int) -> list[str]:
     if needed <= 0:
         return []
     names = list(BOTS)
-    click.echo(f"Who are your {plural(needed, 'opponent')}?")
+    click.echo("Who is your opponent?" if needed == 1 else f"Who are your {needed} opponents?")
     for name, kind in BOTS.items():
         click.echo(f"  {name} – {kind.summary}")
 

@@ -8,7 +8,13 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 KINGDOMS = {1: "Old Kingdom", 2: "New Kingdom"}
-SOURCES = {"west_bank": "west bank", "east_bank": "east bank"}
+SOURCES = {
+    "west_bank": "west bank",
+    "east_bank": "east bank",
+    "tomb": "tomb tiles",
+    "tomb_rows": "full tomb rows",
+    "osiris": "Osiris",
+}
 
 
 class People(msgspec.Struct, frozen=True):
@@ -49,6 +55,12 @@ def held(hand: Mapping[str, int]) -> list[str]:
 
 def cards(names: Iterable[str]) -> str:
     return listed(held(Counter(names)), "nothing")
+
+
+def tiles(names: Iterable[str]) -> str:
+    """``the tile gold`` or ``the tiles gold and stone ×2``."""
+    counts = Counter(names)
+    return f"the tile{'' if counts.total() == 1 else 's'} {listed(held(counts))}"
 
 
 def source(name: str) -> str:

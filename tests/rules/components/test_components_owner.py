@@ -180,8 +180,8 @@ def test_bad_values(path: str, value: object, wanted: str) -> None:
     ("path", "wanted"),
     [
         ("provinces.abu.fields", "provinces is not a part of a component set; did you mean province?"),
-        ("xyz", "xyz is not a part of a component set; allowed: province, track, table, deck"),
-        ("", '"" is not a part of a component set; allowed: province, track, table, deck'),
+        ("xyz", "xyz is not a part of a component set; allowed: province, track, table, deck, expansion"),
+        ("", '"" is not a part of a component set; allowed: province, track, table, deck, expansion'),
         ("province.tebes.fields", "province.tebes is not a known province; did you mean thebes?"),
         ("province.Abuu.fields", "province.Abuu is not a known province; did you mean abu?"),
         ("province.abu.feilds", "province.abu.feilds is not a figure of a province; did you mean fields?"),
@@ -194,9 +194,10 @@ def test_bad_values(path: str, value: object, wanted: str) -> None:
          "printed_farmers, icons, blessing_cards, blessing_stones, blessing_gold, temples, mine, caravan, "
          "neighbours"),
         ("table.ladder.first", 'table.ladder is a figure and has no part "first"'),
-        ("\x1b[2J", '"\\u001b[2J" is not a part of a component set; allowed: province, track, table, deck'),
+        ("\x1b[2J", '"\\u001b[2J" is not a part of a component set; allowed: province, track, table, deck, '
+         "expansion"),
         ("x" * 500, f'"{"x" * 60}..." is not a part of a component set; allowed: province, track, table, '
-         "deck"),
+         "deck, expansion"),
     ],
 )  # fmt: skip
 def test_unknown_figures(path: str, wanted: str) -> None:
@@ -219,7 +220,7 @@ def test_theft_is_in_no_deck_one_draws_from(deck: str) -> None:
          "value"),
         ("nmae = 'x'", "nmae is not a part of a component set; did you mean name?"),
         ("[abu]\nfields = 1", "abu is not a part of a component set; allowed: name, province, track, table, "
-         "deck"),
+         "deck, expansion"),
         ("province = 3", "province must be a table of figures, not 3"),
         ("[province]\nabu = [1]", "province.abu must be a table of figures, not [1]"),
         ("[province]\n'abu.x' = 1", 'province."abu.x" is not a known province; did you mean abu?'),

@@ -155,7 +155,22 @@ def test_decks() -> None:
     assert new == {**FAVOURS, "architect": 3, **dict.fromkeys(SCHEMES, 2)}
     assert start == {"architect": 5, "theft": 5, **dict.fromkeys(SCHEMES, 2)}
     assert (sum(old.values()), sum(new.values()), sum(start.values())) == (39, 36, 22)
-    assert {mark for path, mark in standard().marks.items() if path.startswith("deck.")} == {"stated"}
+    marks = {path: mark for path, mark in standard().marks.items() if path.startswith("deck.")}
+    assert {path for path, mark in marks.items() if mark != "stated"} == {
+        f"deck.officials_cards.{card}" for card in standard().decks["officials_cards"]
+    }
+
+
+def test_expansions() -> None:
+    found = standard()
+    assert found.expansions["pharaoh"] == {"gifts_for_a_token": 1, "tokens_needed": 2}
+    assert found.expansions["promos"] == {
+        "glory_points": 3,
+        "greed_gifts": 1,
+        "popularity_cards": 3,
+        "export_gold": 10,
+    }
+    assert override({"expansion.promos.export_gold": 9}, "mine").expansions["promos"]["export_gold"] == 9
 
 
 def test_cards() -> None:
@@ -166,13 +181,15 @@ def test_cards() -> None:
 
 def test_figures_lists_everything_once() -> None:
     found = figures(standard())
-    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + 12 + 13 + 8
+    decks, expansions = 12 + 13 + 8 + 8 + 7 + 5, sum(map(len, standard().expansions.values()))
+    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + decks + expansions
     assert {path: mark for path, _, mark in found} == standard().marks
     assert found[0] == ("province.abu.bank", "east", "stated")
     assert ("province.abu.neighbours", ("berenike", "edfu", "thebes"), "reconstructed") in found
     assert ("track.small.bounds", (3, 9, 15), "reconstructed") in found
     assert ("table.ladder", standard().ladder, "stated") in found
     assert ("deck.start.theft", 5, "stated") in found
+    assert ("expansion.promos.export_gold", 10, "stated") in found
 
 
 def test_standard_is_kept_and_within_bounds() -> None:

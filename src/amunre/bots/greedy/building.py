@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from amunre.bots.greedy.rates import point_worth
 from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
-from amunre.bots.greedy.worth import point_worth
+from amunre.bots.greedy.statues import cheap_sites
 from amunre.rules.base.board import Board, board
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 
@@ -15,8 +16,30 @@ class Plan(NamedTuple):
 
     worth: list[float]
     """What 0, 1, 2 ... stones are worth."""
+    fees: list[int]
+    """Gold that their pyramids cost besides."""
     first: str
     """Province for the first of them."""
+
+    def net(self, count: int, gold: float) -> float:
+        """What so many stones are worth if a gold is worth so much."""
+        return self.worth[count] - self.fees[count] * gold
+
+
+class Sites:
+    """Where stones can be saved: one by an architect anywhere, one by a fee in some provinces."""
+
+    def __init__(self, spared: int, fees: dict[str, int]) -> None:
+        self.spared = spared
+        self.fees = fees
+
+    def needed(self, table: Board, name: str) -> int:
+        """Stones until the next pyramid of a province; at least one has to be laid."""
+        spared = self.spared or int(name in self.fees)
+        return max(1, STONES_IN_A_PYRAMID - spared - table.stones[name])
+
+    def fee(self, name: str) -> int:
+        return 0 if self.spared else self.fees.get(name, 0)
 
 
 def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) -> Plan:
@@ -26,40 +49,37 @@ def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) ->
     pyramid's worth that its stones have before it stands.
     """
     table = board(reading.copied)
+    sites = Sites(spared, cheap_sites(reading))
     kept = {name: (table.pyramids[name], table.stones[name]) for name in reading.own}
     before = standing_points(reading, table)
     rate = point_worth(reading)
-    worth = [0.0]
+    worth, fees = [0.0], [0]
     first = ""
     while len(worth) <= count:
-        name, gain = best_site(reading, table, spared)
+        name, gain = best_site(reading, table, sites)
         first = first or name
-        needed = stones_needed(table, name, spared)
+        needed = sites.needed(table, name)
         done = worth[-1]
         worth += [done + gain * rate * unfinished * laid / needed for laid in range(1, needed)]
+        fees += [fees[-1]] * (needed - 1) + [fees[-1] + sites.fee(name)]
         table.pyramids[name] += 1
         table.stones[name] = 0
-        spared = 0
+        sites.spared = 0
         if reading.is_scoring_round:  # no hopes any more: what will be scored
             worth.append((standing_points(reading, table) - before) * rate)
         else:
             worth.append(done + gain * rate)
     for name, (pyramids, stones) in kept.items():
         table.pyramids[name], table.stones[name] = pyramids, stones
-    return Plan(worth[: count + 1], first)
+    return Plan(worth[: count + 1], fees[: count + 1], first)
 
 
-def stones_needed(table: Board, name: str, spared: int) -> int:
-    """Stones until the next pyramid of a province; at least one has to be laid."""
-    return max(1, STONES_IN_A_PYRAMID - spared - table.stones[name])
-
-
-def best_site(reading: Reading, table: Board, spared: int) -> tuple[str, float]:
+def best_site(reading: Reading, table: Board, sites: Sites) -> tuple[str, float]:
     """The own province whose next pyramid earns most points for each stone, and those points."""
     best, most, chosen_gain = "", -1.0, 0.0
     for name in reading.own:
         gain = pyramid_gain(reading, table, name)
-        ratio = gain / stones_needed(table, name, spared)
+        ratio = gain / sites.needed(table, name)
         if ratio > most:
             best, most, chosen_gain = name, ratio, gain
     return best, chosen_gain

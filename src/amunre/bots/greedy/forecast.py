@@ -88,6 +88,8 @@ def position_chances(track: tuple[int, int, int], totals: dict[int, float], own:
 
 def expected_gifts(habits: Habits, rivals: int, gold: int, gifts: tuple[int, int, int]) -> float:
     """Ties are settled by turn order, so half of them are taken as won (offering-5)."""
+    if rivals == 1:
+        return gifts_of_two(habits, gold, gifts)
     whole = sum(often for _, often in habits)
     below = sum(often for offer, often in habits if offer < gold)
     level = sum(often for offer, often in habits if offer == gold)
@@ -95,3 +97,14 @@ def expected_gifts(habits: Habits, rivals: int, gold: int, gifts: tuple[int, int
     first = ahead**rivals
     second = rivals * (1 - ahead) * ahead ** (rivals - 1)
     return gifts[0] * first + gifts[1] * second + gifts[2] * (1 - first - second)
+
+
+def gifts_of_two(habits: Habits, gold: int, gifts: tuple[int, int, int]) -> float:
+    """Two players: less than half of the other's offering is worth the least award (officials-10)."""
+    first, second, least = gifts
+    total = 0.0
+    for offer, often in habits:
+        behind = second if 2 * gold >= offer else least
+        level = (first + second) / 2
+        total += often * (first if offer < gold else level if offer == gold else behind)
+    return total / sum(often for _, often in habits)

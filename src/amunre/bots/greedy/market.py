@@ -1,104 +1,78 @@
-"""The market turn: how many cards, farmers and stones pay for themselves (market-1 to market-7)."""
+"""The market turn: how much of each kind pays for itself (market-1 to market-7)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
 
+from amunre.bots.greedy.afterlife import play_afterlife, tile_values
 from amunre.bots.greedy.building import Plan, plan_stones, pyramid_gain
 from amunre.bots.greedy.holding import farmers_wanted, sale_of_dead_card
+from amunre.bots.greedy.promos import play_glory, purse_with_glory
+from amunre.bots.greedy.purchase import Ware, best_purchase
+from amunre.bots.greedy.rates import card_worth, farmer_worth, gold_worth, point_worth
 from amunre.bots.greedy.reading import Reading
-from amunre.bots.greedy.worth import card_worth, farmer_worth, gold_worth, point_worth
+from amunre.bots.greedy.statues import can_buy_twice, first_card_bonus, horus_sites
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.board import board
-from amunre.rules.base.prices import (
-    ARCHITECT_PLAYED,
-    STAGE,
-    STONES_TO_PLACE,
-    BuyCards,
-    BuyFarmers,
-    BuyStones,
-    PlaceFarmer,
-    PlaceStone,
-    PlayArchitect,
-    PlayCultivation,
-    price,
-)
+from amunre.rules.base.placing import STONES_LEFT, PlaceFarmer, PlaceStone
+from amunre.rules.base.prices import ARCHITECT_PLAYED, STAGE, Kind, PlayArchitect, PlayCultivation
 from amunre.rules.base.turns import Done
+from amunre.rules.expansions.statues.horus import BuildWithHorus
 
 MOST_STONES = 12
 MOST_FARMERS = 7
 CULTIVATION_FROM = 2
 """Harvests a free farmer should see: with one to go, the card is kept for the next kingdom."""
 
-
-class Purchase(NamedTuple):
-    cards: int
-    farmers: int
-    stones: int
+Values = tuple[list[float], list[int]]
+"""What 0, 1, 2 ... of a kind are worth, and the gold that so many cost besides their price."""
 
 
 def choose_in_market(reading: Reading, legal: Legal) -> Action:
     card = sale_of_dead_card(reading, "market") or card_to_play(reading, legal)
+    card = card or play_afterlife(reading, legal)
     if card is not None:
         return card
-    limits = buying_limits(legal)
-    if not any(limits):
-        return Done()
-    wanted = best_purchase(reading, limits)
-    if wanted.cards:
-        return BuyCards(wanted.cards)
-    if wanted.farmers:
-        return BuyFarmers(wanted.farmers)
-    if wanted.stones:
-        return BuyStones(wanted.stones)
-    return Done()
-
-
-def buying_limits(legal: Legal) -> Purchase:
-    """How many of each kind could be bought at most."""
-    sizes = {type(next(iter(group))): len(group) for group in legal.groups}
-    farmers, stones = sizes.get(BuyFarmers, 0), sizes.get(BuyStones, 0)
-    return Purchase(sizes.get(BuyCards, 0), min(farmers, MOST_FARMERS), min(stones, MOST_STONES))
-
-
-def best_purchase(reading: Reading, limits: Purchase) -> Purchase:
-    """The bundle that is worth most together with the gold that stays."""
-    cards = card_values(reading, limits.cards)
-    farmers = farmer_values(reading, limits.farmers)
-    stones = stone_values(reading, limits.stones)
-    first_buy = cultivation_bonus(reading)
     purse = purse_values(reading)
-    gold = reading.gold
-    best, most = Purchase(0, 0, 0), purse[gold]
-    for c, card_value in enumerate(cards):
-        left_c = gold - price(c)
-        for f, farmer_value in enumerate(farmers):
-            left_f = left_c - price(f)
-            if left_f < 0:
-                break
-            value_f = card_value + farmer_value
-            for s, stone_value in enumerate(stones):
-                left = left_f - price(s)
-                if left < 0:
-                    break
-                value = value_f + stone_value + purse[left]
-                if c or f or s:
-                    value += first_buy
-                if value > most:
-                    best, most = Purchase(c, f, s), value
-    return best
+    wanted = best_purchase(
+        wares_for_sale(reading, legal),
+        reading.gold,
+        purse_with_glory(reading, purse),
+        cultivation_bonus(reading),
+        can_buy_twice(reading),
+    )
+    return wanted or play_glory(reading, legal, purse) or Done()
 
 
-def card_values(reading: Reading, most: int) -> list[float]:
+def wares_for_sale(reading: Reading, legal: Legal) -> list[Ware]:
+    """What may be bought now, in the order in which it has to be bought."""
+    wares = []
+    most = {type(next(iter(group))): len(group) for group in legal.groups}
+    kinds: Mapping[str, Kind] = reading.rules.tables["kinds"]
+    for name, kind in sorted(kinds.items(), key=lambda item: item[1].stage):
+        if kind.action in most and name in VALUES:
+            values, fees = VALUES[name](reading, most[kind.action])
+            wares.append(Ware(kind.action, values, fees, kind.stage == reading.turn[STAGE]))
+    return wares
+
+
+def in_two_goes(reading: Reading, most: int) -> int:
+    """How many of a kind could be had if it may be bought twice, fields and icons aside."""
+    return 2 * most if can_buy_twice(reading) else most
+
+
+def card_values(reading: Reading, most: int) -> Values:
     values = [0.0]
     for bought in range(most):
-        values.append(values[-1] + card_worth(reading, bought))
-    return values
+        bonus = first_card_bonus(reading) if bought == 0 else 0.0
+        values.append(values[-1] + card_worth(reading, bought) + bonus)
+    return values, [0] * (most + 1)
 
 
-def farmer_values(reading: Reading, most: int) -> list[float]:
+def farmer_values(reading: Reading, most: int) -> Values:
     """Income, and the points of the farmers scheme if a purchase completes it."""
+    most = min(in_two_goes(reading, most), reading.free_fields(), MOST_FARMERS)
     each = farmer_worth(reading)
     wanted = farmers_wanted(reading)
     scheme = reading.parts.scheme_points * point_worth(reading)
@@ -106,17 +80,27 @@ def farmer_values(reading: Reading, most: int) -> list[float]:
     for bought in range(most + 1):
         done = scheme if wanted and bought >= wanted else 0.0
         values.append(bought * each + done)
-    return values
+    return values, [0] * (most + 1)
 
 
-def stone_values(reading: Reading, most: int) -> list[float]:
-    return stone_plan(reading, most).worth if most else [0.0]
+def stone_values(reading: Reading, most: int) -> Values:
+    plan = stone_plan(reading, min(in_two_goes(reading, most), MOST_STONES))
+    return plan.worth, plan.fees
+
+
+VALUES: dict[str, Callable[[Reading, int], Values]] = {
+    "tiles": lambda reading, most: tile_values(reading, in_two_goes(reading, most)),
+    "cards": card_values,
+    "farmers": farmer_values,
+    "stones": stone_values,
+}
+"""How each kind is valued; a kind that is not listed is left alone."""
 
 
 def stone_plan(reading: Reading, count: int) -> Plan:
     weights = reading.weights
     unfinished = weights.unfinished_last if reading.is_scoring_round else weights.unfinished
-    holds_architect = "architect" in reading.hand and not reading.turn[ARCHITECT_PLAYED]
+    holds_architect = "architect" in reading.hand and reading.in_market and not reading.turn[ARCHITECT_PLAYED]
     return plan_stones(reading, count, int(holds_architect), unfinished)
 
 
@@ -127,15 +111,18 @@ def purse_values(reading: Reading) -> list[float]:
     return [each * (gold + 0.5 * min(gold, purse)) for gold in range(reading.gold + 1)]
 
 
-# Cards
+# Cards, and pyramids for gold
 
 
 def card_to_play(reading: Reading, legal: Legal) -> Action | None:
     hand = reading.hand
+    table = board(reading.copied)
+    cheap = horus_sites(legal)
+    if cheap:
+        return BuildWithHorus(max(cheap, key=lambda name: pyramid_gain(reading, table, name)))
     actions = list(legal) if "architect" in hand or "cultivation" in hand else []
     sites = [action.province for action in actions if isinstance(action, PlayArchitect)]
     if sites:
-        table = board(reading.copied)
         return PlayArchitect(max(sites, key=lambda name: pyramid_gain(reading, table, name)))
     places = [action for action in actions if isinstance(action, PlayCultivation) and not action.on_field]
     if places and cultivation_pays(reading):
@@ -166,4 +153,4 @@ def place_stone(reading: Reading, legal: Legal) -> Action:
     card = card_to_play(reading, legal)
     if card is not None:
         return card
-    return PlaceStone(stone_plan(reading, reading.turn[STONES_TO_PLACE]).first)
+    return PlaceStone(stone_plan(reading, reading.numbers[STONES_LEFT]).first)

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from amunre.bots.greedy.afterlife import build_for_discards, take_tile, tile_gifts
 from amunre.bots.greedy.building import plan_stones
 from amunre.bots.greedy.forecast import MOST, position
+from amunre.bots.greedy.holding import kept_worth
+from amunre.bots.greedy.rates import (
+    card_worth,
+    farmer_gift_worth,
+    gold_worth,
+    point_worth,
+    usual_gift_worth,
+)
 from amunre.bots.greedy.reading import Reading
-from amunre.bots.greedy.worth import card_worth, gold_worth, point_worth
+from amunre.bots.greedy.statues import horus_sites
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
+from amunre.rules.base.board import board
 from amunre.rules.base.gifts import LEFT, TakeCards, TakeFarmer, TakeStone
 from amunre.rules.base.offers import Influence, Offer
+from amunre.rules.base.turns import Done
+from amunre.rules.expansions.statues.horus import BuildWithHorus
 
 POSITIONS = (1, 2, 3, 4)
 KEPT_INFLUENCE = 2.0
@@ -22,7 +36,8 @@ def temple_stakes(reading: Reading) -> list[float]:
     own = [provinces[name] for name in reading.own]
     farmers = reading.all_farmers()
     caravans = sum(province.caravan for province in own)
-    temples = sum(province.temples for province in own) if reading.is_scoring_round else 0
+    count = reading.rules.points.temples_in
+    temples = sum(count(reading.copied, name) for name in reading.own) if reading.is_scoring_round else 0
     gold, point = gold_worth(reading), point_worth(reading)
     paying = reading.parts.caravan_positions
     return [
@@ -37,14 +52,49 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
     gift = gift_worth(reading)
     forecast = reading.forecast
     gold = gold_worth(reading)
+    for_thieves, gain = cards_for_thieves(reading, gift)
+    for_thieves_only = further_gifts(reading, 0) * gift + gain + gold * reading.parts.theft_gold
+    for_givers = further_gifts(reading, 1)
     best, most = 0, 0.0
     for amount in range(min(reading.gold, MOST) + 1):
-        value = forecast.gifts[amount] * gift
-        value += sum(chance * stake for chance, stake in zip(forecast.positions[amount], stakes, strict=True))
-        value += gold * (-amount if amount else reading.parts.theft_gold)
+        value = sum(chance * stake for chance, stake in zip(forecast.positions[amount], stakes, strict=True))
+        if amount:
+            value += (forecast.gifts[amount] + for_givers) * gift - gold * amount
+        else:
+            value += for_thieves_only
         if amount == 0 or value > most:
             best, most = amount, value
-    return Offer(best, "influence" in reading.hand and influence_gain(reading, stakes, best) > kept(reading))
+    played = [] if best else for_thieves
+    if "influence" in reading.hand and influence_gain(reading, stakes, best) > kept(reading):
+        played = sorted([*played, "influence"])
+    return Offer(best, tuple(played))
+
+
+def further_gifts(reading: Reading, gold: int, laid: tuple[str, ...] = ()) -> int:
+    """Gifts that come to us whatever our rank, as the rules count them on our copy of the table."""
+    table = board(reading.copied)
+    me = reading.seat
+    offered, cards = table.offered, table.laid[me]
+    table.offered = [0] * len(offered)
+    table.offered[me], table.laid[me] = gold, list(laid)
+    ranked = [me, *(seat for seat in range(len(offered)) if seat != me)]
+    gifts: int = reading.rules.points.gift_counts(reading.copied, ranked)[me]
+    table.offered, table.laid[me] = offered, cards
+    return gifts - (reading.parts.gifts[0] if gold else 0)
+
+
+def cards_for_thieves(reading: Reading, gift: float) -> tuple[list[str], float]:
+    """Cards in hand that pay if laid beside theft, and what they bring together (offering-2)."""
+    laid, gain = [], 0.0
+    cards = reading.rules.tables["cards"]
+    for card in reading.hand:
+        if cards[card].with_theft_only:
+            more = further_gifts(reading, 0, (card,)) - further_gifts(reading, 0)
+            brings = more * gift - kept_worth(reading, card)
+            if brings > 0:
+                laid.append(card)
+                gain += brings
+    return laid, gain
 
 
 def kept(reading: Reading) -> float:
@@ -80,26 +130,28 @@ def choose_influence(reading: Reading, legal: Legal) -> Action:
 def gift_worth(reading: Reading) -> float:
     """A gift of unknown form, before the offering."""
     farmer = farmer_gift_worth(reading, reading.forecast.temple) if reading.free_fields() else 0.0
-    return max(farmer, card_worth(reading), 3.0 if not reading.is_last_round else 1.5)
+    return max(farmer, usual_gift_worth(reading), tile_gifts(reading, 1)[-1])
 
 
-def farmer_gift_worth(reading: Reading, temple: float) -> float:
-    """A farmer taken now works in this harvest and in those still to come."""
-    later = reading.temples_ahead(reading.harvests - 1) if reading.harvests > 1 else 0.0
-    return (temple + later) * gold_worth(reading)
+class Split(NamedTuple):
+    """A number of gifts that are no cards: what they are worth, and what to take first."""
+
+    worth: float
+    first: Action | None
 
 
-def other_gifts(reading: Reading, count: int) -> tuple[float, Action | None]:
-    """The best split of gifts into farmers and stones: its worth, and the gift to take first."""
+def other_gifts(reading: Reading, count: int) -> Split:
+    """The best split of gifts into farmers and stones."""
     free = min(count, reading.free_fields())
     farmer = farmer_gift_worth(reading, reading.table.temple)
     unfinished = 0.05 if reading.is_scoring_round else reading.weights.unfinished
     plan = plan_stones(reading, count, 0, unfinished)
-    farmers = max(range(free + 1), key=lambda number: number * farmer + plan.worth[count - number])
-    worth = farmers * farmer + plan.worth[count - farmers]
+    gold = gold_worth(reading)
+    farmers = max(range(free + 1), key=lambda number: number * farmer + plan.net(count - number, gold))
+    worth = farmers * farmer + plan.net(count - farmers, gold)
     if farmers:
-        return worth, TakeFarmer(best_field(reading))
-    return worth, TakeStone(plan.first) if count else None
+        return Split(worth, TakeFarmer(best_field(reading)))
+    return Split(worth, TakeStone(plan.first) if count else None)
 
 
 def best_field(reading: Reading) -> str:
@@ -109,16 +161,35 @@ def best_field(reading: Reading) -> str:
 
 
 def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
-    left = reading.turn[LEFT]
+    left = reading.numbers[LEFT]
     counts = [action.count for action in legal if isinstance(action, TakeCards)]
-    values = [
-        sum(card_worth(reading, taken) for taken in range(count)) + other_gifts(reading, left - count)[0]
-        for count in counts
-    ]
-    return TakeCards(counts[max(range(len(counts)), key=values.__getitem__)])
+    tiles = tile_gifts(reading, left)
+    others = [other_gifts(reading, count).worth for count in range(left + 1)]
+
+    def worth(count: int) -> float:
+        rest = left - count
+        best = max(tiles[built] + others[rest - built] for built in range(min(rest, len(tiles) - 1) + 1))
+        return best + sum(card_worth(reading, taken) for taken in range(count))
+
+    return TakeCards(max(counts, key=worth))
 
 
 def choose_gift(reading: Reading, legal: Legal) -> Action:
-    gift = other_gifts(reading, reading.turn[LEFT])[1]
-    assert gift is not None
-    return gift
+    left = reading.numbers[LEFT]
+    sites = horus_sites(legal)
+    if sites and not reading.is_scoring_round:  # the stone that is saved will be used in a later market
+        return BuildWithHorus(sites[0])
+    split = other_gifts(reading, left)
+    tile_worth, tile = take_tile(reading)
+    if tile is not None and tile in legal and tile_worth > split.worth - other_gifts(reading, left - 1).worth:
+        return tile
+    assert split.first is not None
+    return split.first
+
+
+def end_gifts(reading: Reading, legal: Legal) -> Action:
+    """Pyramids for a gold always pay; further tiles do if what they cost is of little use."""
+    sites = horus_sites(legal)
+    if sites:
+        return BuildWithHorus(sites[0])
+    return build_for_discards(reading, legal) or Done()

@@ -6,17 +6,27 @@ import random
 from collections.abc import Callable
 
 from amunre.bots.greedy.auction import choose_bid, keep_bid, pay
+from amunre.bots.greedy.expert import put_up
 from amunre.bots.greedy.forecast import ORDINARY, SCORING, forecast
 from amunre.bots.greedy.market import choose_in_market, place_farmer, place_stone
-from amunre.bots.greedy.offering import choose_gift, choose_gift_cards, choose_influence, choose_offer
+from amunre.bots.greedy.offering import (
+    choose_gift,
+    choose_gift_cards,
+    choose_influence,
+    choose_offer,
+    end_gifts,
+)
+from amunre.bots.greedy.officials import keep_province
 from amunre.bots.greedy.reading import Outlook, Reading, blank_table
 from amunre.bots.greedy.rewards import choose_in_harvest, keep_scheme, sell_all, show_schemes
+from amunre.bots.greedy.statues import discard_for_thoth, lay_blessing_stone
 from amunre.bots.greedy.weights import WEIGHTS, Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 from amunre.rules.base.board import Config
+from amunre.rules.base.turns import Done
 
 JUDGEMENTS: dict[str, Callable[[Reading, Legal], Action]] = {
     "start_scheme": keep_scheme,
@@ -33,6 +43,11 @@ JUDGEMENTS: dict[str, Callable[[Reading, Legal], Action]] = {
     "harvest": choose_in_harvest,
     "schemes": show_schemes,
     "last_sale": sell_all,
+    "gift_end": end_gifts,
+    "keep_province": keep_province,
+    "blessing_stone": lay_blessing_stone,
+    "thoth": discard_for_thoth,
+    "put_up_province": put_up,
 }
 
 
@@ -57,5 +72,7 @@ class GreedyBot:
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
         reading = Reading(self.rules, self.weights, self.outlook, view)
         judge = JUDGEMENTS.get(reading.kind)
-        # an expansion may ask what this bot has not learned
-        return judge(reading, legal) if judge is not None else legal.sample(rng)
+        if judge is not None:
+            return judge(reading, legal)
+        # an expansion may ask what this bot has not learned: it does no more than it must
+        return Done() if Done() in legal else legal.sample(rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from amunre.bots.greedy.forecast import Forecast
 from amunre.bots.greedy.weights import Weights
@@ -25,6 +25,16 @@ class Outlook(NamedTuple):
 
     ordinary: Forecast
     scoring: Forecast
+
+
+class Still:
+    """A generator without chance: what nobody can see is filled in always the same way."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+STILL = Still()
 
 
 class Reading:
@@ -80,9 +90,22 @@ class Reading:
         """Kind of the question this seat is asked."""
         return next(decision.kind for decision in self.seen.decisions if decision.seat == self.seat)
 
+    def part(self, name: str) -> Any:
+        """What an expansion shows, or ``None`` if the game is played without it."""
+        return self.seen.parts.get(name)
+
     @property
     def turn(self) -> tuple[int, ...]:
-        """The public numbers of the turn in progress."""
+        """The public numbers of the market turn in progress."""
+        return next(frame.data for frame in reversed(self.seen.flow) if frame.phase == "market_turn")
+
+    @property
+    def in_market(self) -> bool:
+        return any(frame.phase == "market_turn" for frame in self.seen.flow)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The public numbers of what is being done just now, such as gifts or pieces left."""
         return self.seen.flow[-1].data
 
     def temples_ahead(self, harvests: int) -> float:
@@ -105,11 +128,15 @@ class Reading:
     def copied(self) -> State:
         """A table of our own with the public pieces on it, so that the rules can judge banks and schemes.
 
-        It is built from the view alone: others' hands and gold are empty on it.
+        It is built from the view alone: others' hands and gold are empty on it, and what lies hidden in an
+        expansion is made up.
         """
         if self._table is None:
             self._table = blank_table(self.rules)
             copy_public(board(self._table), self.table)
+            for name, spec in self.rules.slices.items():
+                if name in self.seen.parts and name != "base" and spec.imagine is not None:
+                    self._table.slices[name] = spec.imagine(self._table, self.seen, STILL)
         return self._table
 
 

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from amunre.bots.greedy.holding import sale_of_dead_card
+from amunre.bots.greedy.promos import drawn_worth
 from amunre.bots.greedy.reading import Reading
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
-from amunre.rules.base.harvest import CollectIncome, PlayAbundance, PlayTreasury
+from amunre.rules.base.harvest import CollectIncome, HarvestCard, usual_income
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.scoring import ShowScheme
 from amunre.rules.base.turns import Done
 
 EASE = ("farmers", "favours", "federation", "upper_lower", "east_west", "river")
 """Schemes from the hardest to the easiest to bring about."""
-TREASURY_FROM = (5, 4, 2)
-"""Gain for which treasury is played: while many, few, or no harvests are left."""
-ABUNDANCE_FROM = (4, 3, 2)
+GAIN_FROM = {
+    "treasury": (5, 4, 2),
+    "abundance": (4, 3, 2),
+    "export": (6, 5, 2),
+    "popularity": (5, 4, 1),
+}
+"""Gain for which a card is played: while many, few, or no harvests are left."""
 
 
 def choose_in_harvest(reading: Reading, legal: Legal) -> Action:
     """A card is played when it brings enough, and enough is less the fewer harvests are left to wait for."""
     late = 2 if reading.is_last_round else 1 if reading.round > 3 else 0
+    rows: Mapping[str, HarvestCard] = reading.rules.tables["harvest"]
+    cards = {row.action: card for card, row in rows.items()}
     best: Action = CollectIncome()
-    most = 0
+    most = 0.0
     for action in legal:
-        gain = -1
-        if isinstance(action, PlayTreasury):
-            gain = treasury_gain(reading, action.province) - TREASURY_FROM[late]
-        elif isinstance(action, PlayAbundance):
-            gain = reading.farmers(action.province) - ABUNDANCE_FROM[late]
+        card = cards.get(type(action))
+        if card not in GAIN_FROM:
+            continue
+        gain = harvest_gain(reading, card, getattr(action, "province", "")) - GAIN_FROM[card][late]
         if gain > most or (gain == most and isinstance(best, CollectIncome)):
             best, most = action, gain
     return sale_of_dead_card(reading, "harvest") or best
 
 
-def treasury_gain(reading: Reading, name: str) -> int:
-    """What the fixed sum brings over the province's income (harvest-3)."""
-    printed = reading.parts.provinces[name]
-    temple = reading.table.temple
-    income = reading.farmers(name) * temple + printed.mine
-    if temple in reading.parts.caravan_positions:
-        income += printed.caravan
-    return reading.parts.treasury_gold - income
+def harvest_gain(reading: Reading, card: str, name: str) -> float:
+    """What a card on a province brings over its usual income."""
+    row: HarvestCard = reading.rules.tables["harvest"][card]
+    paid = sum(gold for _, _, gold in row.income(reading.copied, name))
+    usual = sum(gold for _, _, gold in usual_income(reading.copied, name))
+    return paid - usual + drawn_worth(reading, card)
 
 
 def show_schemes(reading: Reading, legal: Legal) -> Action:

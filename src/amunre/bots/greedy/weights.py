@@ -39,6 +39,24 @@ class Weights:
     """Share of a province's worth that one is willing to pay."""
     protect_from: float = 5.0
     """How far the chosen province must be ahead of the next best for a card to defend it."""
+    tile: float = 3.0
+    """A tomb tile not seen yet, while gifts to build it can be expected."""
+    most_tiles: int = 4
+    """Tiles bought in one go at most."""
+    tiles_a_round: float = 1.7
+    """Tiles that one builds with the gifts of an average offering."""
+    tile_kept: float = 1.5
+    """A tile in the collection that can be built later."""
+    tile_spare: float = 0.5
+    """A tile for which there will be no gift; it can still pay for another."""
+    tile_prospects: float = 0.6
+    """Share of a tile's reward that an equal neighbour promises for the tile above both."""
+    discard_margin: float = 0.5
+    """What a tile built for two discards must bring beyond what they are worth."""
+    token_stays: float = 0.35
+    """How likely the Pharaoh is still in a province at the end of the auction in which one outbids there."""
+    kept_glory: tuple[float, float] = (9.0, 5.0)
+    """What glory is worth for a later market, in the Old and in the New Kingdom."""
 
 
 WEIGHTS = Weights()

@@ -1,4 +1,4 @@
-"""What farmers, cards, points and provinces are worth, in gold."""
+"""What provinces are worth, in gold."""
 
 from __future__ import annotations
 
@@ -6,37 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
+from amunre.bots.greedy.pharaoh import BLESSING
+from amunre.bots.greedy.rates import card_worth, gold_worth, point_worth
 from amunre.bots.greedy.reading import PROVINCES_IN_A_KINGDOM, Reading
+from amunre.bots.greedy.statues import TRIBUTE, statue_worth
 from amunre.rules.base.board import board
 from amunre.rules.base.prices import price
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 
 MARKET_FARMERS = 5
 """Nobody buys more farmers than this in one market turn with profit."""
-
-
-def point_worth(reading: Reading) -> float:
-    old, new = reading.weights.point
-    return new if reading.table.kingdom == 2 else old
-
-
-def gold_worth(reading: Reading) -> float:
-    """A gold that will be in the purse after this round."""
-    return reading.weights.last_gold if reading.is_last_round else 1.0
-
-
-def farmer_worth(reading: Reading) -> float:
-    """What a farmer placed in this round's market earns until farmers leave the board (kingdom-1)."""
-    return reading.temples_ahead(reading.harvests) * gold_worth(reading)
-
-
-def card_worth(reading: Reading, further: int = 0) -> float:
-    """A card not seen yet, with ``further`` cards to come before it."""
-    weights = reading.weights
-    if reading.is_last_round:
-        return weights.last_card
-    held = sum(reading.hand.values()) + further
-    return max(1.0, weights.card - weights.card_fades * held)
+OTHER_SCHEMES = (TRIBUTE, BLESSING)
+"""Schemes whose hopes are counted with what they ask for."""
 
 
 @lru_cache(maxsize=512)
@@ -62,8 +43,9 @@ def province_worth(reading: Reading, name: str) -> float:
         income_worth(reading, name)
         + favour_worth(reading, name)
         + stones_worth(reading, name)
-        + reading.parts.provinces[name].temples * reading.outlook.scoring.temple * point_worth(reading)
+        + temples_worth(reading, name)
         + schemes_worth(reading, name)
+        + statue_worth(reading, name)
     )
 
 
@@ -77,6 +59,11 @@ def income_worth(reading: Reading, name: str) -> float:
     caravans = printed.caravan * ((harvests - 1) * ordinary.caravans + scoring.caravans)
     earned = fields + farmers + caravans + printed.mine * harvests
     return printed.blessing_gold + gold_worth(reading) * earned
+
+
+def temples_worth(reading: Reading, name: str) -> float:
+    temples: int = reading.rules.points.temples_in(reading.copied, name)
+    return temples * reading.outlook.scoring.temple * point_worth(reading)
 
 
 def favour_worth(reading: Reading, name: str) -> float:
@@ -128,7 +115,7 @@ def won(reading: Reading, name: str) -> Iterator[None]:
 def schemes_worth(reading: Reading, name: str) -> float:
     """How the province changes the hopes of the schemes in hand (scoring-7)."""
     cards = reading.rules.tables["cards"]
-    schemes = [card for card in reading.hand if cards[card].holds is not None]
+    schemes = [card for card in reading.hand if cards[card].holds is not None and card not in OTHER_SCHEMES]
     hopes = sum(scheme_hope(reading, card, name) for card in schemes)
     return hopes * reading.parts.scheme_points * point_worth(reading)
 

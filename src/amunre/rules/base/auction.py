@@ -6,24 +6,23 @@ from typing import ClassVar
 
 from amunre.kernel.engine import Transaction
 from amunre.kernel.legal import Choices, Group, Legal
-from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import (
     IN_FORCE,
-    UNPLAYED,
     PlaceBid,
-    bid_steps,
+    bid_rows,
+    highest,
     is_decided,
-    must_bid,
+    may_play,
+    movable,
     why_no_bid,
-    worth,
 )
-from amunre.rules.base.board import board, components
-from amunre.rules.base.cards import SellCard, play_sale, refill, sales, why_no_sale
+from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.cards import SellCard, refill, sales, why_no_sale
 from amunre.rules.base.points import points
-from amunre.rules.base.refusals import refuser
 
 
 class RoundBegan(Event, frozen=True):
@@ -38,12 +37,15 @@ class RoundBegan(Event, frozen=True):
 
 
 class ProvincesCameUp(Event, frozen=True):
+    """Provinces join those that are for auction."""
+
     provinces: tuple[str, ...]
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.up = list(self.provinces)
+        table.up.extend(self.provinces)
+        table.fresh = list(self.provinces)
         table.province_deck = [name for name in table.province_deck if name not in self.provinces]
 
 
@@ -63,29 +65,42 @@ class BlessingSetOut(Event, frozen=True):
 
 class BidPlaced(Event, frozen=True):
     seat: int
+    scribe: int
+    """Number of the scribe; a seat's first scribe has the seat's number."""
     province: str
     amount: int
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
         table = board(state)
-        points(state).scribe_moved(state, self.seat)
-        table.scribes[self.seat] = self.province
-        table.amounts[self.seat] = self.amount
+        points(state).scribe_moved(state, self.scribe)
+        table.scribes[self.scribe] = self.province
+        table.amounts[self.scribe] = self.amount
 
 
-class AuctionCardPlayed(Event, frozen=True):
-    """Bribery or protection is laid face up before its owner, where it stays to the auction's end (R5)."""
+class BriberyPlayed(Event, frozen=True):
+    """Bribery is laid face up before its owner, where it stays to the auction's end (R5)."""
 
     seat: int
-    card: str
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        force = table.bribery if self.card == "bribery" else table.protection
-        force[self.seat] = IN_FORCE
+        table.drop_card(self.seat, "bribery")
+        table.bribery[self.seat] = IN_FORCE
+
+
+class ProtectionPlayed(Event, frozen=True):
+    """Protection is laid face up for one scribe, where it stays to the auction's end (R5, R39)."""
+
+    seat: int
+    scribe: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        table = board(state)
+        table.drop_card(self.seat, "protection")
+        table.protection[self.scribe] = IN_FORCE
 
 
 class Passed(Event, frozen=True):
@@ -96,10 +111,16 @@ class Passed(Event, frozen=True):
 # Provinces come up
 
 
-def bring_up_provinces(tx: Transaction) -> None:
+def begin_round(tx: Transaction) -> None:
     table = board(tx.state)
     tx.emit(RoundBegan(1 if table.round < 3 else 2, table.round + 1))
-    put_up(tx, tuple(reversed(table.province_deck[-tx.state.players :])))
+
+
+def bring_up_provinces(tx: Transaction) -> None:
+    begin_round(tx)
+    table = board(tx.state)
+    wanted = len(table.scribes) - len(table.up)
+    put_up(tx, tuple(reversed(table.province_deck[-wanted:])))
 
 
 def put_up(tx: Transaction, provinces: tuple[str, ...]) -> None:
@@ -130,7 +151,7 @@ def bidding(tx: Transaction, frame: Frame) -> None:
     state = tx.state
     while not is_decided(state):
         seat = board(state).order[frame.step % state.players]
-        if must_bid(state, seat):
+        if movable(state, seat):
             tx.ask((seat,), "bid")
             return
         question = points(state).leader_question(state, seat)
@@ -148,51 +169,36 @@ def leader_just_passes(state: State, seat: int) -> str:
 
 
 def legal_bids(state: State, seat: int) -> Legal:
-    table = board(state)
-    hand = table.hands[seat]
-    scribe = table.scribes[seat]
-    steps = bid_steps(state, seat)
-    may_return = table.bribery[seat] == IN_FORCE
-    rows = [
-        (province, step, False, False)
-        for province in steps
-        if province != scribe or may_return
-        for step in steps[province]
-    ]
-    groups: list[Group] = [Choices(PlaceBid, rows)]
-    if "bribery" in hand or "protection" in hand:
-        limit = worth(state, seat)
-        bribe = "bribery" in hand and bool(scribe) and table.bribery[seat] == UNPLAYED
-        protect = "protection" in hand and table.protection[seat] == UNPLAYED
-        for bribery, protection in ((True, False), (False, True), (True, True)):
-            if (bribery and not bribe) or (protection and not protect):
-                continue
-            cost = bribery + protection  # a played card is no longer worth 1 gold (R5, R27)
-            rows = [
-                (province, step, bribery, protection)
-                for province in steps
-                if province != scribe or may_return or bribery
-                for step in steps[province]
-                if step <= limit - cost
-            ]
-            groups.append(Choices(PlaceBid, rows))
+    bribe, protect = may_play(state, seat, "bribery"), may_play(state, seat, "protection")
+    groups: list[Group] = []
+    for bribery, protection in ((False, False), (True, False), (False, True), (True, True)):
+        if bribery <= bribe and protection <= protect:
+            rows = bid_rows(state, seat, bribery, protection)
+            if rows:
+                groups.append(Choices(PlaceBid, rows))
     return Legal(groups + sales(state, seat))
 
 
-def play_bid(tx: Transaction, seat: int, action: Action) -> None:
-    if isinstance(action, SellCard):
-        play_sale(tx, seat, action)
-        return
-    assert isinstance(action, PlaceBid)
+def play_bid(tx: Transaction, seat: int, action: PlaceBid) -> None:
+    state = tx.state
+    table = board(state)
+    scribe = next(one for one in movable(state, seat) if action.leaving in ("", table.scribes[one]))
+    outbids = highest(state, action.province) != NOBODY
     if action.bribery:
-        tx.emit(AuctionCardPlayed(seat, "bribery"))
-    tx.emit(BidPlaced(seat, action.province, action.amount))
+        tx.emit(BriberyPlayed(seat))
+    tx.emit(BidPlaced(seat, scribe, action.province, action.amount))
     if action.protection:
-        tx.emit(AuctionCardPlayed(seat, "protection"))
-    tx.state.frame.step += 1
+        tx.emit(ProtectionPlayed(seat, scribe))
+    if outbids:
+        points(state).after_outbidding(tx, action.province)
+    state.frame.step += 1
 
 
-def cards_stay_in_force(state: State, seat: int) -> None:
+def nothing_follows(tx: Transaction, province: str) -> None:
+    """Outbidding has no further effect."""
+
+
+def cards_stay_in_force(state: State, scribe: int) -> None:
     """Bribery and protection follow the player to the end of the auction (auction-6, auction-7)."""
 
 
@@ -201,18 +207,16 @@ PHASES: dict[str, Phase] = {
     "auction": bidding,
 }
 QUESTIONS = {
-    "bid": Question(
-        legal=legal_bids,
-        play=play_bid,
-        refuse=refuser({PlaceBid: why_no_bid, SellCard: why_no_sale}),
-        prompt="You must bid: choose a province and a step above every scribe there.",
-    ),
+    "bid": Question(legal_bids, "You must bid: choose a province and a step above every scribe there."),
 }
+EFFECTS: Effects = {PlaceBid: play_bid}
+REASONS: Reasons = {"bid": {PlaceBid: why_no_bid, SellCard: why_no_sale}}
 EVENTS = (
     RoundBegan,
     ProvincesCameUp,
     BlessingSetOut,
     BidPlaced,
-    AuctionCardPlayed,
+    BriberyPlayed,
+    ProtectionPlayed,
     Passed,
 )

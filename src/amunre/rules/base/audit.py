@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from amunre.kernel.state import State
-from amunre.rules.base.bids import UNPLAYED, worth
+from amunre.rules.base.bids import UNPLAYED, is_outbid, worth
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.points import points
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
@@ -20,7 +20,7 @@ def audit_cards(state: State) -> list[str]:
     """Every favour card is in exactly one place, and no count is negative."""
     table = board(state)
     found = Counter([*table.deck, *table.discards, *table.gone, *filter(None, table.given_up)])
-    for cards in (*table.dealt, *table.blessings.values()):
+    for cards in (*table.dealt, *table.blessings.values(), *table.laid):
         found.update(cards)
     faults = []
     for seat, hand in enumerate(table.hands):
@@ -29,7 +29,6 @@ def audit_cards(state: State) -> list[str]:
             faults.append(f"seat {seat} holds a card less than once: {hand}")
     found["bribery"] += sum(force != UNPLAYED for force in table.bribery)
     found["protection"] += sum(force != UNPLAYED for force in table.protection)
-    found["influence"] += sum(table.influence)
     there_are = Counter(points(state).favour_deck(components(state)))
     there_are.update(points(state).start_cards(state))
     if table.kingdom and found != there_are:
@@ -70,14 +69,17 @@ def audit_bids(state: State) -> list[str]:
     standing = [(scribe, bid) for scribe, bid in zip(table.scribes, table.amounts, strict=True) if scribe]
     if len(set(standing)) != len(standing):
         faults.append(f"two scribes on one step: {standing}")
-    for seat, (scribe, bid) in enumerate(zip(table.scribes, table.amounts, strict=True)):
+    for number, (scribe, bid) in enumerate(zip(table.scribes, table.amounts, strict=True)):
         if bool(scribe) != (bid != NOBODY) or (scribe and scribe not in table.up):
-            faults.append(f"seat {seat} bids {bid} in {scribe!r}")
+            faults.append(f"scribe {number} bids {bid} in {scribe!r}")
         if scribe and bid not in points(state).ladder(state, bid):
             faults.append(f"{bid} is not a step of the ladder")
-        leads = bool(scribe) and bid == max(other for place, other in standing if place == scribe)
-        if leads and scribe not in table.lands[seat] and worth(state, seat) < bid:
-            faults.append(f"seat {seat} leads with {bid} and could not pay")
+    if any(table.scribes) and any(frame.phase == "auction" for frame in state.stack):
+        for seat in range(state.players):
+            placed = [scribe for scribe in table.scribes_of(seat) if table.scribes[scribe]]
+            leading = [scribe for scribe in placed if not is_outbid(state, scribe)]
+            if worth(state, seat) < sum(table.amounts[scribe] for scribe in leading):
+                faults.append(f"seat {seat} leads with more than it could pay")
     return faults
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from amunre.kernel.errors import Refusal
 from amunre.kernel.messages import Action
@@ -15,14 +15,17 @@ UNPLAYED, IN_FORCE, USED_UP = 0, 1, 2
 
 
 class PlaceBid(Action, frozen=True):
-    """Put the scribe on a step of a province's ladder, perhaps playing bribery or protection with it."""
+    """Put a scribe on a step of a province's ladder, perhaps playing bribery or protection with it."""
 
     province: str
     amount: int
     bribery: bool = False
     protection: bool = False
+    leaving: str = ""
+    """Province that the scribe leaves; said only where more than one scribe could move."""
     notation: ClassVar[str] = (
-        "bid {province:province} {amount:number} [bribery=bribery] [protection=protection]"
+        "bid {province:province} {amount:number} [bribery=bribery] [protection=protection] "
+        "[leaving {leaving:province}]"
     )
 
 
@@ -33,11 +36,19 @@ def highest(state: State, province: str) -> int:
     return max(bids, default=NOBODY)
 
 
-def must_bid(state: State, seat: int) -> bool:
-    """Whether the scribe is not placed yet, or is outbid (auction-2)."""
+def is_outbid(state: State, scribe: int) -> bool:
     table = board(state)
-    scribe = table.scribes[seat]
-    return not scribe or highest(state, scribe) > table.amounts[seat]
+    return highest(state, table.scribes[scribe]) > table.amounts[scribe]
+
+
+def movable(state: State, seat: int) -> list[int]:
+    """Scribes that may be used now: one that is not placed yet, else those that are outbid (auction-2)."""
+    table = board(state)
+    own = table.scribes_of(seat)
+    for scribe in own:
+        if not table.scribes[scribe]:
+            return [scribe]
+    return [scribe for scribe in own if is_outbid(state, scribe)]
 
 
 def is_decided(state: State) -> bool:
@@ -52,6 +63,13 @@ def worth(state: State, seat: int) -> int:
     return table.gold[seat] + table.cards_held(seat)
 
 
+def bid_limit(state: State, seat: int, scribe: int) -> int:
+    """The most that a scribe may bid: one's worth less what one's other scribes lead with (R40)."""
+    table = board(state)
+    others = [other for other in table.scribes_of(seat) if other != scribe and table.scribes[other]]
+    return worth(state, seat) - sum(table.amounts[one] for one in others if not is_outbid(state, one))
+
+
 def printed_ladder(state: State, limit: int) -> list[int]:
     """The printed steps; 36 is the last (R26)."""
     return [step for step in components(state).ladder if step <= limit]
@@ -60,17 +78,17 @@ def printed_ladder(state: State, limit: int) -> list[int]:
 def blocked_step(state: State, province: str, top: int) -> int:
     """The step right above a protected leader, or -1 (R6: a lower scribe's block is passed already)."""
     table = board(state)
-    for seat, scribe in enumerate(table.scribes):
-        leads = scribe == province and table.amounts[seat] == top
-        if leads and table.protection[seat] == IN_FORCE:
+    for number, scribe in enumerate(table.scribes):
+        leads = scribe == province and table.amounts[number] == top
+        if leads and table.protection[number] == IN_FORCE:
             above = [step for step in points(state).ladder(state, 10 * top + 10) if step > top]
             return above[0] if above else NOBODY
     return NOBODY
 
 
-def bid_steps(state: State, seat: int) -> dict[str, list[int]]:
-    """For every province for auction, the steps the seat could put its scribe on, dearest last."""
-    ladder = points(state).ladder(state, worth(state, seat))
+def bid_steps(state: State, limit: int) -> dict[str, list[int]]:
+    """For every province for auction, the steps up to a limit that are above all bids and not blocked."""
+    ladder = points(state).ladder(state, limit)
     steps = {}
     for province in board(state).up:
         top = highest(state, province)
@@ -80,6 +98,43 @@ def bid_steps(state: State, seat: int) -> dict[str, list[int]]:
             blocked = blocked_step(state, province, top)
             steps[province] = [step for step in ladder if step > top and step != blocked]
     return steps
+
+
+def may_play(state: State, seat: int, card: str) -> bool:
+    """Whether bribery or protection is in hand and was not played in this auction (R28)."""
+    table = board(state)
+    return card in table.hands[seat] and not was_played(state, seat, card)
+
+
+def was_played(state: State, seat: int, card: str) -> bool:
+    table = board(state)
+    if card == "bribery":
+        return table.bribery[seat] != UNPLAYED
+    return any(table.protection[scribe] != UNPLAYED for scribe in table.scribes_of(seat))
+
+
+def bid_rows(state: State, seat: int, bribery: bool, protection: bool) -> list[tuple[Any, ...]]:
+    """All bids of a seat with these cards played; a played card is no longer worth 1 gold (R5, R27)."""
+    table = board(state)
+    scribes = movable(state, seat)
+    may_return = bribery or table.bribery[seat] == IN_FORCE
+    rows: list[tuple[Any, ...]] = []
+    for scribe in scribes:
+        here = table.scribes[scribe]
+        if bribery and not here:
+            continue  # bribery is played only while the scribe is outbid (auction-6)
+        barred = {table.scribes[other] for other in table.scribes_of(seat) if other != scribe}  # R41
+        if not may_return:
+            barred.add(here)
+        leaving = here if len(scribes) > 1 else ""
+        steps = bid_steps(state, bid_limit(state, seat, scribe) - bribery - protection)
+        rows += [
+            (province, step, bribery, protection, leaving)
+            for province in steps
+            if province not in barred
+            for step in steps[province]
+        ]
+    return rows
 
 
 # Why not? (the order of the questions is the order in which a player would ask them)
@@ -96,7 +151,15 @@ def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
         refusal = why_no_auction_card(state, seat, card) if wanted else None
         if refusal is not None:
             return refusal
-    returning = province == table.scribes[seat]
+    scribes = movable(state, seat)
+    named = [scribe for scribe in scribes if table.scribes[scribe] == action.leaving]
+    if (len(scribes) > 1) != bool(action.leaving) or (action.leaving and not named):
+        text = "Say which scribe moves with 'leaving PROVINCE' if, and only if, more than one could."
+        return Refusal("which_scribe", "auction-2", text)
+    scribe = named[0] if action.leaving else scribes[0]
+    if province in [table.scribes[other] for other in table.scribes_of(seat) if other != scribe]:
+        return Refusal("own_scribe_there", "R41", "Two scribes of one player never stand in one province.")
+    returning = province == table.scribes[scribe]
     if returning and not action.bribery and table.bribery[seat] != IN_FORCE:
         text = "An outbid scribe must move to another province, unless bribery is in force."
         return Refusal("same_province", "auction-3", text)
@@ -107,18 +170,17 @@ def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
         return Refusal("bid_too_low", "auction-4", f"A bid in {province} must be above {top}.")
     if amount == blocked_step(state, province, top):
         return Refusal("step_blocked", "auction-7", f"Protection blocks {amount} in {province}; bid more.")
-    limit = worth(state, seat) - action.bribery - action.protection
-    text = f"Your gold and the favour cards you could sell are worth {limit}."
+    limit = bid_limit(state, seat, scribe) - action.bribery - action.protection
+    text = f"Your gold and the favour cards you could sell are worth {limit} for this bid."
     return Refusal("cannot_pay", "R27" if action.bribery or action.protection else "auction-5", text)
 
 
 def why_no_auction_card(state: State, seat: int, card: str) -> Refusal | None:
     table = board(state)
     rule = "auction-6" if card == "bribery" else "auction-7"
-    played = table.bribery if card == "bribery" else table.protection
-    if played[seat] != UNPLAYED:
+    if was_played(state, seat, card):
         return Refusal("already_played", "R28", f"Only one {card} may be played in an auction.")
-    if card == "bribery" and not table.scribes[seat]:
+    if card == "bribery" and not all(table.scribes[scribe] for scribe in table.scribes_of(seat)):
         return Refusal("not_outbid", rule, "Bribery is played only when your scribe has been outbid.")
     return not_held(state, seat, card, rule)
 

@@ -7,6 +7,7 @@ from bisect import insort
 import msgspec
 
 from amunre.kernel.state import State
+from amunre.rules.base.points import points
 from amunre.rules.components import Components, Province
 
 NOBODY = -1
@@ -46,14 +47,15 @@ class Board:
         "discards",
         "extra_farmers",
         "farmers",
+        "fresh",
         "given_up",
         "gold",
         "gone",
         "hands",
         "harvest_cards",
-        "influence",
         "items",
         "kingdom",
+        "laid",
         "lands",
         "offered",
         "order",
@@ -70,7 +72,7 @@ class Board:
         "used",
     )
 
-    def __init__(self, players: int, provinces: dict[str, Province]) -> None:
+    def __init__(self, players: int, provinces: dict[str, Province], scribes_each: int) -> None:
         self.kingdom = 0
         """1 Old, 2 New."""
         self.round = 0
@@ -111,17 +113,20 @@ class Board:
         self.pyramids = dict.fromkeys(provinces, 0)
         self.blessings: dict[str, list[str]] = {}
         """Favour cards lying face down in provinces for auction, seen by nobody."""
-        self.scribes = [""] * players
-        """Province in which each seat's bidding scribe stands."""
-        self.amounts = [NOBODY] * players
-        """Each seat's bid."""
+        self.fresh: list[str] = []
+        """Those of them that came up in this round."""
+        self.scribes = [""] * (players * scribes_each)
+        """Province in which each scribe stands; a seat's scribes are ``seat``, ``seat + players`` ..."""
+        self.amounts = [NOBODY] * len(self.scribes)
+        """The bid of each scribe."""
         self.bribery = [0] * players
-        """0 not played this auction, 1 in force, 2 used up."""
-        self.protection = [0] * players
+        """For each seat: 0 not played this auction, 1 in force, 2 used up."""
+        self.protection = [0] * len(self.scribes)
+        """For each scribe, likewise."""
         self.offered = [NOBODY] * players
         """Revealed offering: gold, 0 for theft, -1 before the reveal."""
-        self.influence = [0] * players
-        """1 where an influence card lies open and is not resolved yet."""
+        self.laid: list[list[str]] = [[] for _ in range(players)]
+        """Favour cards that lie open from the offering and are not resolved yet."""
         self.collective = 0
         self.harvest_cards: dict[str, str] = {}
         """Cards played on provinces in the harvest turn in progress."""
@@ -159,7 +164,8 @@ class Board:
         new.bribery = self.bribery.copy()
         new.protection = self.protection.copy()
         new.offered = self.offered.copy()
-        new.influence = self.influence.copy()
+        new.laid = [cards.copy() for cards in self.laid]
+        new.fresh = self.fresh.copy()
         new.collective = self.collective
         new.harvest_cards = self.harvest_cards.copy()
         new.shown = self.shown.copy()
@@ -177,6 +183,9 @@ class Board:
 
     def take_province(self, seat: int, province: str) -> None:
         insort(self.lands[seat], province)
+
+    def scribes_of(self, seat: int) -> range:
+        return range(seat, len(self.scribes), len(self.gold))
 
     def cards_held(self, seat: int) -> int:
         """Favour cards in hand that can be sold: all but theft."""
@@ -209,7 +218,14 @@ def turn_order(state: State) -> list[int]:
 
 
 def create(state: State) -> Board:
-    return Board(state.players, components(state).provinces)
+    return Board(state.players, components(state).provinces, points(state).scribes_each)
+
+
+def provinces_in_hand(state: State, seat: int) -> list[str]:
+    """Province cards that a seat holds; those who only look on hold none."""
+    deck = board(state).province_deck
+    places = points(state).provinces_held(state.players, len(deck), seat) if seat >= 0 else ()
+    return [deck[place] for place in places]
 
 
 def empty_fields(state: State, province: str) -> int:

@@ -11,6 +11,7 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.ruleset import Effects
 from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.refusals import not_held
@@ -25,6 +26,8 @@ class Card(msgspec.Struct, frozen=True):
     """Phase in which it is played: auction, market, offering, harvest or scoring."""
     holds: Callable[[State, int], bool] | None = None
     """For schemes: whether the seat's provinces satisfy it (rule scoring-7)."""
+    with_theft_only: bool = False
+    """For offering cards: whether it needs theft beside it."""
 
 
 CARDS = {
@@ -144,4 +147,5 @@ def why_no_sale(state: State, seat: int, action: SellCard) -> Refusal:
 
 
 ACTIONS = (SellCard,)
+EFFECTS: Effects = {SellCard: play_sale}
 EVENTS = (CardsDrawn, DeckReshuffled, CardSold, CardDiscarded)

@@ -8,28 +8,33 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import EachSeat, Once, Phase
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import UNPLAYED
 from amunre.rules.base.board import NOBODY, board, components, turn_order
-from amunre.rules.base.cards import SellCard, draw, play_sale, sales, why_no_sale
+from amunre.rules.base.cards import SellCard, draw, sales, why_no_sale
 from amunre.rules.base.points import points
-from amunre.rules.base.refusals import refuser
 from amunre.rules.base.stones import place_stone
 
 
-class ProvinceTaken(Event, frozen=True):
-    """A seat pays its bid and takes control."""
-
+class BidPaid(Event, frozen=True):
     seat: int
-    province: str
     price: int
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
-        table = board(state)
-        table.gold[self.seat] -= self.price
-        table.take_province(self.seat, self.province)
+        board(state).gold[self.seat] -= self.price
+
+
+class ProvinceTaken(Event, frozen=True):
+    """A seat takes control of a province."""
+
+    seat: int
+    province: str
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        board(state).take_province(self.seat, self.province)
 
 
 class BlessingCardsTaken(Event, frozen=True):
@@ -65,27 +70,44 @@ class AuctionCleared(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        players = state.players
         table.discards.extend(self.discarded)
-        table.used.extend(table.up)
-        table.up.clear()
-        table.scribes = [""] * players
-        table.amounts = [NOBODY] * players
-        table.bribery = [UNPLAYED] * players
-        table.protection = [UNPLAYED] * players
+        taken = [name for names in table.lands for name in names if name in table.up]
+        table.used.extend(name for name in table.up if name in taken)
+        table.up = [name for name in table.up if name not in taken]
+        table.scribes = [""] * len(table.scribes)
+        table.amounts = [NOBODY] * len(table.scribes)
+        table.protection = [UNPLAYED] * len(table.scribes)
+        table.bribery = [UNPLAYED] * state.players
 
 
 def claim(tx: Transaction, frame: Frame) -> None:
-    state = tx.state
-    table = board(state)
     seat = frame.data[0]
-    province, price = table.scribes[seat], table.amounts[seat]
-    if table.gold[seat] < price:
-        tx.ask((seat,), "pay")
+    if not pay_bids(tx, seat):
         return
     tx.pop()
-    tx.emit(ProvinceTaken(seat, province, price))
+    take(tx, seat, board(tx.state).scribes[seat])
+
+
+def pay_bids(tx: Transaction, seat: int) -> bool:
+    """Pay for one's bids; where the gold is short, ask what to sell first (auction-9, R68)."""
+    table = board(tx.state)
+    price = sum(table.amounts[scribe] for scribe in table.scribes_of(seat))
+    if table.gold[seat] < price:
+        tx.ask((seat,), "pay")
+        return False
+    tx.emit(BidPaid(seat, price))
+    return True
+
+
+def take(tx: Transaction, seat: int, province: str) -> None:
+    """Control first, then what comes with the province, then its blessing."""
+    tx.emit(ProvinceTaken(seat, province))
+    points(tx.state).province_gained(tx, seat, province)
     bless(tx, seat, province)
+
+
+def nothing_gained(tx: Transaction, seat: int, province: str) -> None:
+    """Nothing but the blessing comes with a province."""
 
 
 def bless(tx: Transaction, seat: int, province: str) -> None:
@@ -95,7 +117,11 @@ def bless(tx: Transaction, seat: int, province: str) -> None:
         points(tx.state).blessing_cards(tx, seat, province)
     if blessing.blessing_gold:
         tx.emit(BlessingGoldTaken(seat, province, blessing.blessing_gold))
-    for _ in range(blessing.blessing_stones):
+    points(tx.state).blessing_stones(tx, seat, province, blessing.blessing_stones)
+
+
+def lay_blessing_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
+    for _ in range(count):
         place_stone(tx, seat, province)
 
 
@@ -130,11 +156,7 @@ PHASES: dict[str, Phase] = {
     "clear_auction": Once(clear_auction),
 }
 QUESTIONS = {
-    "pay": Question(
-        legal=legal_payment,
-        play=play_sale,
-        refuse=refuser({SellCard: why_no_sale}),
-        prompt="Your gold does not cover your bid: sell favour cards until it does.",
-    ),
+    "pay": Question(legal_payment, "Your gold does not cover your bid: sell favour cards until it does."),
 }
-EVENTS = (ProvinceTaken, BlessingCardsTaken, BlessingGoldTaken, AuctionCleared)
+REASONS: Reasons = {"pay": {SellCard: why_no_sale}}
+EVENTS = (BidPaid, ProvinceTaken, BlessingCardsTaken, BlessingGoldTaken, AuctionCleared)

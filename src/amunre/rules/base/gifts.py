@@ -9,12 +9,14 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
-from amunre.rules.base.cards import SellCard, available, draw, play_sale, sales, why_no_sale
-from amunre.rules.base.refusals import not_owned, refuser
+from amunre.rules.base.cards import SellCard, available, draw, sales, why_no_sale
+from amunre.rules.base.points import points
+from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
+from amunre.rules.base.turns import DONE, Done
 
 SEAT, LEFT = 0, 1
 
@@ -47,23 +49,30 @@ class GiftsDivided(Event, frozen=True):
 
 
 def taking(tx: Transaction, frame: Frame) -> None:
+    """Favour cards first, then the other gifts one by one, then what else goes with taking gifts."""
     state = tx.state
     seat, left = frame.data
+    own = board(state).lands[seat]
+    more = points(state).more_with_gifts(state, seat)
     if frame.step == 0 and available(state):
         tx.ask((seat,), "gift_cards")
-    elif left == 0:
-        tx.pop()
-    else:
+    elif left and own:
         frame.step = 1
-        own = board(state).lands[seat]
-        if len(own) == 1 and not fields_free(state, seat):
+        if len(own) == 1 and not fields_free(state, seat) and not more:
             # a stone in the only province is the only form a gift can have
             frame.data[LEFT] -= 1
             place_stone(tx, seat, own[0])
-        elif own:
-            tx.ask((seat,), "gift")
         else:
-            frame.data[LEFT] = 0  # no possible form: lost (R58)
+            tx.ask((seat,), "gift")
+    elif more and frame.step != DONE:
+        frame.step = 1
+        tx.ask((seat,), "gift_end")
+    else:
+        tx.pop()  # a gift without any possible form is lost (R58)
+
+
+def nothing_more(state: State, seat: int) -> bool:
+    return False
 
 
 def legal_gift_cards(state: State, seat: int) -> Legal:
@@ -79,23 +88,26 @@ def legal_gift(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def play_gift(tx: Transaction, seat: int, action: Action) -> None:
+def legal_gift_end(state: State, seat: int) -> Legal:
+    return Legal([Choices(Done, [()]), *sales(state, seat)])
+
+
+def take_cards(tx: Transaction, seat: int, action: TakeCards) -> None:
     frame = tx.state.frame
-    match action:
-        case TakeCards(count):
-            frame.step = 1
-            tx.emit(GiftsDivided(seat, frame.data[LEFT], count))
-            frame.data[LEFT] -= count
-            draw(tx, seat, count)
-        case TakeFarmer(province):
-            frame.data[LEFT] -= 1
-            tx.emit(FarmerPlaced(seat, province, True))
-        case TakeStone(province):
-            frame.data[LEFT] -= 1
-            place_stone(tx, seat, province)
-        case _:
-            assert isinstance(action, SellCard)
-            play_sale(tx, seat, action)
+    frame.step = 1
+    tx.emit(GiftsDivided(seat, frame.data[LEFT], action.count))
+    frame.data[LEFT] -= action.count
+    draw(tx, seat, action.count)
+
+
+def take_farmer(tx: Transaction, seat: int, action: TakeFarmer) -> None:
+    tx.state.frame.data[LEFT] -= 1
+    tx.emit(FarmerPlaced(seat, action.province, True))
+
+
+def take_stone(tx: Transaction, seat: int, action: TakeStone) -> None:
+    tx.state.frame.data[LEFT] -= 1
+    place_stone(tx, seat, action.province)
 
 
 def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:
@@ -119,18 +131,15 @@ def why_no_gift_stone(state: State, seat: int, action: TakeStone) -> Refusal:
 
 PHASES: dict[str, Phase] = {"gifts": taking}
 QUESTIONS = {
-    "gift_cards": Question(
-        legal=legal_gift_cards,
-        play=play_gift,
-        refuse=refuser({TakeCards: why_no_gift_cards, SellCard: why_no_sale}),
-        prompt="Say how many of your gifts shall be favour cards.",
-    ),
-    "gift": Question(
-        legal=legal_gift,
-        play=play_gift,
-        refuse=refuser({TakeFarmer: why_no_gift_farmer, TakeStone: why_no_gift_stone, SellCard: why_no_sale}),
-        prompt="Take a gift: a farmer on an empty field or a stone.",
-    ),
+    "gift_cards": Question(legal_gift_cards, "Say how many of your gifts shall be favour cards."),
+    "gift": Question(legal_gift, "Take a gift: a farmer on an empty field or a stone."),
+    "gift_end": Question(legal_gift_end, "Your gifts are taken: do what goes with them, or be done."),
+}
+EFFECTS: Effects = {TakeCards: take_cards, TakeFarmer: take_farmer, TakeStone: take_stone}
+REASONS: Reasons = {
+    "gift_cards": {TakeCards: why_no_gift_cards, SellCard: why_no_sale},
+    "gift": {TakeFarmer: why_no_gift_farmer, TakeStone: why_no_gift_stone, SellCard: why_no_sale},
+    "gift_end": {SellCard: why_no_sale},
 }
 ACTIONS = (TakeCards, TakeFarmer, TakeStone)
 EVENTS = (GiftsDivided,)

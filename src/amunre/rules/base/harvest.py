@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
+
+import msgspec
 
 from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board, components, farmers_in, turn_order
-from amunre.rules.base.cards import SellCard, play_sale, sales, why_no_sale
-from amunre.rules.base.refusals import not_held, not_owned, refuser
+from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.points import points
+from amunre.rules.base.refusals import not_held, not_owned
+
+Item = tuple[str, str, int]
+"""Province, source, gold."""
 
 
 class PlayTreasury(Action, frozen=True):
@@ -53,7 +60,7 @@ class Harvested(Event, frozen=True):
     """A seat's income, item by item: (province, source, gold)."""
 
     seat: int
-    items: tuple[tuple[str, str, int], ...]
+    items: tuple[Item, ...]
     gold: int
     audience: ClassVar[Audience] = EVERYONE
 
@@ -63,62 +70,100 @@ class Harvested(Event, frozen=True):
         table.harvest_cards.clear()
 
 
-CARD_OF: dict[type[Action], str] = {PlayTreasury: "treasury", PlayAbundance: "abundance"}
+class HarvestCard(msgspec.Struct, frozen=True):
+    """A row of the table of cards that change what a province pays."""
+
+    action: type[Action]
+    income: Callable[[State, str], list[Item]]
+    """What the province pays with the card on it."""
+    rule: str
+    when_played: Callable[[Transaction, int], None] | None = None
+    """What its owner gets at once."""
 
 
 def harvest_turn(tx: Transaction, frame: Frame) -> None:
     """Whoever holds cards is asked; without cards there is nothing to decide (R64)."""
+    state = tx.state
     seat = frame.data[0]
-    if frame.step == 0 and board(tx.state).cards_held(seat):
+    if frame.step == 0 and board(state).cards_held(seat):
         tx.ask((seat,), "harvest")
         return
     tx.pop()
-    items = tuple(item for name in board(tx.state).lands[seat] for item in income(tx.state, name))
-    tx.emit(Harvested(seat, items, sum(gold for _, _, gold in items)))
+    items = [item for name in board(state).lands[seat] for item in income(state, name)]
+    items += points(state).harvest_bonus(state, seat)
+    tx.emit(Harvested(seat, tuple(items), sum(gold for _, _, gold in items)))
 
 
-def income(state: State, province: str) -> list[tuple[str, str, int]]:
-    """What a province pays now, by source, with the cards played on it."""
+def income(state: State, province: str) -> list[Item]:
+    """What a province pays now, by source, with the card played on it."""
+    card = board(state).harvest_cards.get(province)
+    if card is None:
+        return usual_income(state, province)
+    row: HarvestCard = state.rules.tables["harvest"][card]
+    return row.income(state, province)
+
+
+def usual_income(state: State, province: str) -> list[Item]:
     table = board(state)
     printed = components(state).provinces[province]
-    card = table.harvest_cards.get(province)
-    if card == "treasury":
-        return [(province, card, components(state).treasury_gold)]
     farmers = farmers_in(state, province)
-    items = [(province, "farmers", farmers * table.temple)]
-    if card == "abundance":
-        items.append((province, card, farmers))
-    items.append((province, "mine", printed.mine))
+    items = [(province, "farmers", farmers * table.temple), (province, "mine", printed.mine)]
     if table.temple in components(state).caravan_positions:
         items.append((province, "caravan", printed.caravan))
     return [item for item in items if item[2]]
+
+
+def treasury_income(state: State, province: str) -> list[Item]:
+    return [(province, "treasury", components(state).treasury_gold)]
+
+
+def abundance_income(state: State, province: str) -> list[Item]:
+    farmers = farmers_in(state, province)
+    more = [(province, "abundance", farmers)] if farmers else []
+    return usual_income(state, province) + more
+
+
+def no_bonus(state: State, seat: int) -> list[Item]:
+    return []
+
+
+HARVEST_CARDS = {
+    "treasury": HarvestCard(PlayTreasury, treasury_income, "harvest-3"),
+    "abundance": HarvestCard(PlayAbundance, abundance_income, "harvest-4"),
+}
+
+
+def card_of(state: State, action: type[Action]) -> str:
+    return next(card for card, row in state.rules.tables["harvest"].items() if row.action is action)
 
 
 def legal_harvest(state: State, seat: int) -> Legal:
     table = board(state)
     hand = table.hands[seat]
     groups: list[Group] = [Choices(CollectIncome, [()])]
-    if "treasury" in hand or "abundance" in hand:
-        free = [(name,) for name in table.lands[seat] if name not in table.harvest_cards]
-        for make, card in CARD_OF.items():
-            if free and card in hand and card not in table.harvest_cards.values():
-                groups.append(Choices(make, free))
+    free = [(name,) for name in table.lands[seat] if name not in table.harvest_cards]
+    for card, row in state.rules.tables["harvest"].items():
+        if card in hand and free and card not in table.harvest_cards.values():
+            groups.append(Choices(row.action, free))
     return Legal(groups + sales(state, seat))
 
 
-def play_harvest(tx: Transaction, seat: int, action: Any) -> None:
-    if isinstance(action, SellCard):
-        play_sale(tx, seat, action)
-    elif isinstance(action, CollectIncome):
-        tx.state.frame.step = 1
-    else:
-        tx.emit(HarvestCardPlayed(seat, CARD_OF[type(action)], action.province))
+def play_harvest_card(tx: Transaction, seat: int, action: Any) -> None:
+    card = card_of(tx.state, type(action))
+    tx.emit(HarvestCardPlayed(seat, card, action.province))
+    when_played = tx.rules.tables["harvest"][card].when_played
+    if when_played is not None:
+        when_played(tx, seat)
 
 
-def why_no_harvest_card(state: State, seat: int, action: PlayTreasury | PlayAbundance) -> Refusal:
+def collect(tx: Transaction, seat: int, action: CollectIncome) -> None:
+    tx.state.frame.step = 1
+
+
+def why_no_harvest_card(state: State, seat: int, action: Any) -> Refusal:
     table = board(state)
-    card = CARD_OF[type(action)]
-    rule = "harvest-3" if card == "treasury" else "harvest-4"
+    card = card_of(state, type(action))
+    rule = state.rules.tables["harvest"][card].rule
     if card in table.harvest_cards.values():
         return Refusal("already_played", "game-4", f"Only one {card} may be played in a harvest.")
     text = f"{table.harvest_cards.get(action.province)} lies on {action.province}; a province takes one card."
@@ -134,14 +179,10 @@ PHASES: dict[str, Phase] = {
     "harvest_turn": harvest_turn,
 }
 QUESTIONS = {
-    "harvest": Question(
-        legal=legal_harvest,
-        play=play_harvest,
-        refuse=refuser(
-            {PlayTreasury: why_no_harvest_card, PlayAbundance: why_no_harvest_card, SellCard: why_no_sale}
-        ),
-        prompt="Collect your income, or first play treasury or abundance on a province of your own.",
-    ),
+    "harvest": Question(legal_harvest, "Collect your income, or first play a harvest card on a province."),
 }
-ACTIONS = (PlayTreasury, PlayAbundance, CollectIncome)
+CARD_ACTIONS = (PlayTreasury, PlayAbundance)
+EFFECTS: Effects = {CollectIncome: collect, **dict.fromkeys(CARD_ACTIONS, play_harvest_card)}
+REASONS: Reasons = {"harvest": {**dict.fromkeys(CARD_ACTIONS, why_no_harvest_card), SellCard: why_no_sale}}
+ACTIONS = (*CARD_ACTIONS, CollectIncome)
 EVENTS = (HarvestCardPlayed, Harvested)

@@ -63,7 +63,8 @@ def imagine(state: State, seen: View, rng: Rng) -> Board:
         ),
         rng,
     )
-    deal_provinces(table, shown.province_deck, shown.out, rng)
+    places = places_held(state, shown.province_deck, seen.viewer)
+    deal_provinces(table, shown.province_deck, shown.out, dict(zip(places, shown.held, strict=True)), rng)
     return table
 
 
@@ -92,9 +93,11 @@ def scramble(state: State, viewer: int, rng: Rng, same_past: bool) -> Board:
     for seat in others:
         table.hands[seat], table.dealt[seat], table.given_up[seat] = {}, [], ""
     deal_hidden(state, table, unknown, rng)
-    if not same_past:
+    size = len(true.province_deck)
+    if not same_past or points(state).provinces_held(state.players, size, 0):
         out = tuple(sorted(true.box)) if true.kingdom == 2 else ()
-        deal_provinces(table, len(true.province_deck), out, rng)
+        held = {place: true.province_deck[place] for place in places_held(state, size, viewer)}
+        deal_provinces(table, size, out, held, rng)
     return table
 
 
@@ -108,7 +111,7 @@ def copy_public(table: Board, shown: TableView) -> None:
     table.kingdom, table.round, table.temple = shown.kingdom, shown.round, shown.temple
     table.order = list(shown.order)
     table.collective = shown.collective
-    table.up, table.used = list(shown.up), list(shown.used)
+    table.up, table.fresh, table.used = list(shown.up), list(shown.fresh), list(shown.used)
     table.blocked = list(shown.blocked)
     table.discards = list(shown.discards)
     table.harvest_cards = dict(shown.harvest_cards)
@@ -123,9 +126,11 @@ def copy_public(table: Board, shown: TableView) -> None:
         table.pyramids[name] = province.pyramids
     for seat, one in enumerate(shown.seats):
         table.points[seat] = one.points
-        table.scribes[seat], table.amounts[seat] = one.scribe, one.bid
-        table.bribery[seat], table.protection[seat] = one.bribery, one.protection
-        table.offered[seat], table.influence[seat] = one.offered, one.influence
+        for place, scribe in enumerate(table.scribes_of(seat)):
+            table.scribes[scribe], table.amounts[scribe] = one.scribes[place], one.bids[place]
+            table.protection[scribe] = one.protection[place]
+        table.bribery[seat], table.offered[seat] = one.bribery, one.offered
+        table.laid[seat] = list(one.laid)
         table.hands[seat] = dict(one.hand or {})
         table.dealt[seat] = list(one.dealt or ())
         table.given_up[seat] = one.given_up or ""
@@ -156,10 +161,10 @@ def unseen_cards(state: State, table: Board) -> Counter[str]:
     unseen = Counter(points(state).favour_deck(components(state)))
     unseen.update(points(state).start_cards(state))
     unseen.subtract(table.discards)
+    unseen["bribery"] -= sum(force != UNPLAYED for force in table.bribery)
+    unseen["protection"] -= sum(force != UNPLAYED for force in table.protection)
     for seat in range(state.players):
-        unseen["bribery"] -= table.bribery[seat] != UNPLAYED
-        unseen["protection"] -= table.protection[seat] != UNPLAYED
-        unseen["influence"] -= table.influence[seat]
+        unseen.subtract(table.laid[seat])
         unseen.subtract(table.hands[seat])
         unseen.subtract(table.dealt[seat])
         unseen.subtract(filter(None, [table.given_up[seat]]))
@@ -189,15 +194,22 @@ def set_schemes_aside(state: State, table: Board, unknown: Unknown, unseen: Coun
 
 def purse(table: Board, unknown: Unknown, seat: int, rng: Rng) -> int:
     """Some gold with which the seat can still pay its bid, or just cannot if it is being asked to pay."""
-    bid = max(table.amounts[seat], 0)
+    bid = sum(max(table.amounts[scribe], 0) for scribe in table.scribes_of(seat))
     if seat in unknown.paying:
         return max(0, bid - 1 - int(rng.random() * table.cards_held(seat)))
     return bid + int(rng.random() * PURSE)
 
 
-def deal_provinces(table: Board, size: int, out: tuple[str, ...], rng: Rng) -> None:
-    """The province deck, and what left the game unseen."""
-    known = {*table.up, *table.used, *table.blocked, *out}
+def places_held(state: State, size: int, viewer: int) -> range:
+    return points(state).provinces_held(state.players, size, viewer) if viewer >= 0 else range(0)
+
+
+def deal_provinces(table: Board, size: int, out: tuple[str, ...], held: dict[int, str], rng: Rng) -> None:
+    """The province deck with what the viewer holds of it in place, and what left the game unseen."""
+    known = {*table.up, *table.used, *table.blocked, *out, *held.values()}
     unseen = shuffled([name for name in table.stones if name not in known], rng)
-    table.province_deck = unseen[:size]
-    table.box = [*out, *unseen[size:]]
+    rest = size - len(held)
+    table.province_deck = unseen[:rest]
+    table.box = [*out, *unseen[rest:]]
+    for place in sorted(held):
+        table.province_deck.insert(place, held[place])

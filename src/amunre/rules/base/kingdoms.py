@@ -20,6 +20,8 @@ class KingdomEnded(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
+        table.used.extend(table.up)  # provinces left open are shuffled in with the rest
+        table.up.clear()
         table.lands = [[] for _ in range(state.players)]
         for province in table.farmers:
             table.farmers[province] = 0
@@ -39,7 +41,7 @@ class GameEnded(Event, frozen=True):
 def end_old_kingdom(tx: Transaction) -> None:
     """Exactly the provinces auctioned so far make up the new deck; those never drawn leave (kingdom-1)."""
     table = board(tx.state)
-    deck = tx.shuffled("province_deck", sorted(table.used))
+    deck = tx.shuffled("province_deck", sorted([*table.used, *table.up]))
     box = tuple(sorted(table.province_deck))
     tx.emit(KingdomEnded(table.kingdom))
     tx.emit(ProvinceDeckShuffled(len(deck), tuple(deck), box))

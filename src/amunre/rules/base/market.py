@@ -8,46 +8,44 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reason, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board, turn_order
-from amunre.rules.base.cards import CardDiscarded, SellCard, draw, play_sale, sales, why_no_sale
+from amunre.rules.base.cards import CardDiscarded, SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.prices import (
     ARCHITECT_PLAYED,
     ARCHITECT_STONES,
+    BOUGHT,
     CARDS,
     CULTIVATION_PLAYED,
-    DONE,
     FARMERS,
-    FARMERS_TO_PLACE,
     NOTHING_YET,
     SEAT,
     STAGE,
     STONES,
-    STONES_TO_PLACE,
     BuyCards,
     BuyFarmers,
     BuyStones,
-    PlaceFarmer,
-    PlaceStone,
+    Kind,
     PlayArchitect,
     PlayCultivation,
     affordable,
     architect_places,
-    card_limit,
+    in_market,
+    kind_of,
+    market_turn,
+    may_buy,
+    most_cards,
+    most_farmers,
+    most_stones,
     price,
     why_no_architect,
-    why_no_cards,
     why_no_cultivation,
-    why_no_farmers,
-    why_no_place_for_farmer,
-    why_no_place_for_stone,
-    why_no_stones,
+    why_no_purchase,
 )
-from amunre.rules.base.refusals import refuser
-from amunre.rules.base.stones import FarmerPlaced, PyramidBuilt, fields_free, place_stone
-from amunre.rules.base.turns import Done
+from amunre.rules.base.stones import FarmerPlaced, PyramidBuilt
+from amunre.rules.base.turns import DONE, Done
 
 
 class Bought(Event, frozen=True):
@@ -69,132 +67,98 @@ class MarketTurnEnded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
 
-def market_turn(tx: Transaction, frame: Frame) -> None:
-    """Ask what is due: placing bought farmers, placing bought stones, or the next purchase."""
-    state = tx.state
-    turn = frame.data
+def take_turn(tx: Transaction, frame: Frame) -> None:
+    """Ask for purchases and cards until the seat is done."""
+    seat = frame.data[SEAT]
     if frame.step == 0:
         frame.step = 1
-        turn.extend([0] * DONE)
-    seat = turn[SEAT]
-    if turn[FARMERS_TO_PLACE]:
-        if not place_forced_farmers(tx, seat, turn):
-            tx.ask((seat,), "place_farmer")
-    elif turn[STONES_TO_PLACE]:
-        own = board(state).lands[seat]
-        if len(own) == 1 and not board(state).cards_held(seat):
-            # nothing to choose, and without cards there is no architect to play in between
-            turn[STONES_TO_PLACE] -= 1
-            place_stone(tx, seat, own[0])
-        else:
-            tx.ask((seat,), "place_stone")
-    elif turn[DONE]:
+        frame.data.extend([NOTHING_YET, 0, 0, 0])
+    if frame.step == DONE:
         tx.pop()
         tx.emit(MarketTurnEnded(seat))
     else:
         tx.ask((seat,), "market")
 
 
-def place_forced_farmers(tx: Transaction, seat: int, turn: list[int]) -> bool:
-    """Farmers that can go to one province only, or that fill every field, need no asking."""
-    free = fields_free(tx.state, seat)
-    if len(free) > 1 and sum(free.values()) > turn[FARMERS_TO_PLACE]:
-        return False
-    for province, empty in free.items():
-        for _ in range(min(empty, turn[FARMERS_TO_PLACE])):
-            turn[FARMERS_TO_PLACE] -= 1
-            tx.emit(FarmerPlaced(seat, province, True))
-    return True
-
-
-# Legal sets
+# Buying
 
 
 def legal_market(state: State, seat: int) -> Legal:
-    turn = state.frame.data
     gold = board(state).gold[seat]
     groups: list[Group] = [Choices(Done, [()])]
-    if turn[STAGE] < CARDS:
-        count = affordable(gold, card_limit(state, seat))
-        if count:
-            groups.append(Choices(BuyCards, [(n,) for n in range(1, count + 1)]))
-    if turn[STAGE] < FARMERS:
-        count = affordable(gold, sum(fields_free(state, seat).values()))
-        if count:
-            groups.append(Choices(BuyFarmers, [(n,) for n in range(1, count + 1)]))
-    if turn[STAGE] < STONES:
-        count = affordable(gold)
-        if count:
-            groups.append(Choices(BuyStones, [(n,) for n in range(1, count + 1)]))
+    for kind in state.rules.tables["kinds"].values():
+        if gold and may_buy(state, kind):
+            count = affordable(gold, kind.most(state, seat))
+            if count:
+                groups.append(Choices(kind.action, [(n,) for n in range(1, count + 1)]))
     return Legal(groups + market_cards(state, seat) + sales(state, seat))
 
 
+def play_purchase(tx: Transaction, seat: int, action: BuyCards | BuyFarmers | BuyStones) -> None:
+    """Pay for so many of a kind and get them; the kind is found by the action."""
+    name = kind_of(tx.state, type(action))
+    kind: Kind = tx.rules.tables["kinds"][name]
+    tx.emit(Bought(seat, name, action.count, price(action.count)))
+    points(tx.state).after_purchase(tx, seat, kind.stage, action.count)
+    turn = market_turn(tx.state)
+    turn[STAGE], turn[BOUGHT] = kind.stage, action.count
+    kind.deliver(tx, seat, action.count)
+
+
+def nothing_noted(tx: Transaction, seat: int, stage: int, count: int) -> None:
+    """A purchase has no further consequence."""
+
+
+def deliver_cards(tx: Transaction, seat: int, count: int) -> None:
+    points(tx.state).deliver_cards(tx, seat, count)
+
+
+def deliver_farmers(tx: Transaction, seat: int, count: int) -> None:
+    tx.push("placing", seat, count, 0)
+
+
+def deliver_stones(tx: Transaction, seat: int, count: int) -> None:
+    tx.push("placing", seat, 0, count)
+
+
+KINDS = {
+    "cards": Kind(CARDS, BuyCards, most_cards, deliver_cards),
+    "farmers": Kind(FARMERS, BuyFarmers, most_farmers, deliver_farmers),
+    "stones": Kind(STONES, BuyStones, most_stones, deliver_stones),
+}
+
+# Architect and cultivation, once each, at any time in one's own market turn
+
+
 def market_cards(state: State, seat: int) -> list[Group]:
-    """Architect and cultivation, once each, at any time in one's own market turn."""
     groups: list[Group] = []
     hand = board(state).hands[seat]
-    turn = state.frame.data
-    if "architect" in hand and not turn[ARCHITECT_PLAYED]:
+    if "architect" in hand and not market_turn(state)[ARCHITECT_PLAYED]:
         places = architect_places(state, seat)
         if places:
             groups.append(Choices(PlayArchitect, [(place,) for place in places]))
-    if "cultivation" in hand and not turn[CULTIVATION_PLAYED]:
-        rows = points(state).cultivation_places(state, seat, turn[STAGE] > NOTHING_YET)
+    if "cultivation" in hand and not market_turn(state)[CULTIVATION_PLAYED]:
+        rows = points(state).cultivation_places(state, seat, market_turn(state)[STAGE] > NOTHING_YET)
         if rows:
             groups.append(Choices(PlayCultivation, rows))
     return groups
 
 
-def legal_farmer_place(state: State, seat: int) -> Legal:
-    rows = [(province,) for province in fields_free(state, seat)]
-    return Legal([Choices(PlaceFarmer, rows), *sales(state, seat)])
+def cards_between_stones(state: State, seat: int) -> list[Group]:
+    """While bought stones are placed, the market's cards may come in between."""
+    return market_cards(state, seat) if in_market(state) else []
 
 
-def legal_stone_place(state: State, seat: int) -> Legal:
-    rows = [(province,) for province in board(state).lands[seat]]
-    return Legal([Choices(PlaceStone, rows), *market_cards(state, seat), *sales(state, seat)])
+def play_architect(tx: Transaction, seat: int, action: PlayArchitect) -> None:
+    market_turn(tx.state)[ARCHITECT_PLAYED] = 1
+    tx.emit(CardDiscarded(seat, "architect"))
+    tx.emit(PyramidBuilt(seat, action.province, ARCHITECT_STONES))
 
 
-# Playing
-
-
-def play_market(tx: Transaction, seat: int, action: Action) -> None:
-    turn = tx.state.frame.data
-    match action:
-        case Done():
-            turn[DONE] = 1
-        case BuyCards(count):
-            turn[STAGE] = CARDS
-            tx.emit(Bought(seat, "cards", count, price(count)))
-            draw(tx, seat, count)
-        case BuyFarmers(count):
-            turn[STAGE] = FARMERS
-            turn[FARMERS_TO_PLACE] = count
-            tx.emit(Bought(seat, "farmers", count, price(count)))
-        case BuyStones(count):
-            turn[STAGE] = STONES
-            turn[STONES_TO_PLACE] = count
-            tx.emit(Bought(seat, "stones", count, price(count)))
-        case PlaceFarmer(province):
-            turn[FARMERS_TO_PLACE] -= 1
-            tx.emit(FarmerPlaced(seat, province, True))
-        case PlaceStone(province):
-            turn[STONES_TO_PLACE] -= 1
-            place_stone(tx, seat, province)
-        case PlayArchitect(province):
-            turn[ARCHITECT_PLAYED] = 1
-            tx.emit(CardDiscarded(seat, "architect"))
-            tx.emit(PyramidBuilt(seat, province, ARCHITECT_STONES))
-        case PlayCultivation(province, on_field):
-            turn[CULTIVATION_PLAYED] = 1
-            tx.emit(CardDiscarded(seat, "cultivation"))
-            tx.emit(FarmerPlaced(seat, province, on_field))
-        case _:
-            assert isinstance(action, SellCard)
-            play_sale(tx, seat, action)
-
-
-# Where cultivation puts its farmer
+def play_cultivation(tx: Transaction, seat: int, action: PlayCultivation) -> None:
+    market_turn(tx.state)[CULTIVATION_PLAYED] = 1
+    tx.emit(CardDiscarded(seat, "cultivation"))
+    tx.emit(FarmerPlaced(seat, action.province, action.on_field))
 
 
 def beside_the_fields(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
@@ -204,51 +168,27 @@ def beside_the_fields(state: State, seat: int, bought: bool) -> list[tuple[str, 
 
 PHASES: dict[str, Phase] = {
     "market": EachSeat("market_turn", turn_order),
-    "market_turn": market_turn,
+    "market_turn": take_turn,
 }
 QUESTIONS = {
     "market": Question(
-        legal=legal_market,
-        play=play_market,
-        refuse=refuser(
-            {
-                BuyCards: why_no_cards,
-                BuyFarmers: why_no_farmers,
-                BuyStones: why_no_stones,
-                PlayArchitect: why_no_architect,
-                PlayCultivation: why_no_cultivation,
-                SellCard: why_no_sale,
-            }
-        ),
-        prompt="Your market turn: buy favour cards, then farmers, then stones, play cards, or be done.",
-    ),
-    "place_farmer": Question(
-        legal=legal_farmer_place,
-        play=play_market,
-        refuse=refuser({PlaceFarmer: why_no_place_for_farmer, SellCard: why_no_sale}),
-        prompt="Put a bought farmer on an empty field.",
-    ),
-    "place_stone": Question(
-        legal=legal_stone_place,
-        play=play_market,
-        refuse=refuser(
-            {
-                PlaceStone: why_no_place_for_stone,
-                PlayArchitect: why_no_architect,
-                PlayCultivation: why_no_cultivation,
-                SellCard: why_no_sale,
-            }
-        ),
-        prompt="Put a bought stone into a province of your own.",
+        legal_market,
+        "Your market turn: buy favour cards, then farmers, then stones, play cards, or be done.",
     ),
 }
-ACTIONS = (
-    BuyCards,
-    BuyFarmers,
-    BuyStones,
-    PlaceFarmer,
-    PlaceStone,
-    PlayArchitect,
-    PlayCultivation,
-)
+OFFERS = {"place_stone": cards_between_stones}
+PURCHASES = (BuyCards, BuyFarmers, BuyStones)
+EFFECTS: Effects = {
+    **dict.fromkeys(PURCHASES, play_purchase),
+    PlayArchitect: play_architect,
+    PlayCultivation: play_cultivation,
+}
+CARD_REASONS: dict[type[Action], Reason] = {
+    PlayArchitect: why_no_architect,
+    PlayCultivation: why_no_cultivation,
+}
+REASONS: Reasons = {
+    "market": {**dict.fromkeys(PURCHASES, why_no_purchase), **CARD_REASONS, SellCard: why_no_sale},
+}
+ACTIONS = (*PURCHASES, PlayArchitect, PlayCultivation)
 EVENTS = (Bought, MarketTurnEnded)

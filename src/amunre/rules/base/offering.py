@@ -6,15 +6,14 @@ from typing import ClassVar
 
 from amunre.kernel.engine import Transaction
 from amunre.kernel.legal import Choices, Legal
-from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import NOBODY, board, components, turn_order
-from amunre.rules.base.cards import SellCard, play_sale, sales, why_no_sale
-from amunre.rules.base.offers import Influence, Offer, Offers, why_no_influence, why_no_offer
+from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.offers import Influence, Offer, offer_groups, why_no_influence, why_no_offer
 from amunre.rules.base.points import points
-from amunre.rules.base.refusals import refuser
 from amunre.rules.base.setup import clockwise
 
 
@@ -35,9 +34,9 @@ class OfferingsRevealed(Event, frozen=True):
                 table.discards.append(card)
             table.gold[seat] += len(offer.sold) - offer.gold
             table.offered[seat] = offer.gold
-            table.influence[seat] = int(offer.influence)
-            if offer.influence:
-                table.drop_card(seat, "influence")
+            table.laid[seat] = list(offer.played)
+            for card in offer.played:
+                table.drop_card(seat, card)
             table.collective += offer.gold if offer.gold else -theft
 
 
@@ -51,7 +50,7 @@ class InfluenceUsed(Event, frozen=True):
     def apply(self, state: State) -> None:
         table = board(state)
         table.collective += self.change
-        table.influence[self.seat] = 0
+        table.laid[self.seat].remove("influence")
         table.discards.append("influence")
 
 
@@ -83,6 +82,19 @@ class TheftPaid(Event, frozen=True):
         board(state).gold[self.seat] += self.gold
 
 
+class LaidCardsResolved(Event, frozen=True):
+    """Cards that lay open from the offering have had their effect and go to the discards."""
+
+    seat: int
+    cards: tuple[str, ...]
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, state: State) -> None:
+        table = board(state)
+        table.laid[self.seat].clear()
+        table.discards.extend(self.cards)
+
+
 class OfferingEnded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
@@ -94,8 +106,7 @@ class OfferingEnded(Event, frozen=True):
 
 
 def legal_offers(state: State, seat: int) -> Legal:
-    table = board(state)
-    return Legal(Offers.groups(table.gold[seat], table.hands[seat]))
+    return Legal(offer_groups(state, seat))
 
 
 def reveal_offers(tx: Transaction, offers: dict[int, Offer]) -> None:
@@ -107,7 +118,7 @@ def reveal_offers(tx: Transaction, offers: dict[int, Offer]) -> None:
 
 def influence_turn(tx: Transaction, frame: Frame) -> None:
     seat = frame.data[0]
-    if board(tx.state).influence[seat]:
+    if "influence" in board(tx.state).laid[seat]:
         tx.ask((seat,), "influence")
     else:
         tx.pop()
@@ -117,11 +128,7 @@ def legal_influence(state: State, seat: int) -> Legal:
     return Legal([Choices(Influence, [("up",), ("down",)]), *sales(state, seat)])
 
 
-def play_influence(tx: Transaction, seat: int, action: Action) -> None:
-    if isinstance(action, SellCard):
-        play_sale(tx, seat, action)
-        return
-    assert isinstance(action, Influence)
+def play_influence(tx: Transaction, seat: int, action: Influence) -> None:
     step = components(tx.state).influence_gold
     tx.emit(InfluenceUsed(seat, step if action.direction == "up" else -step))
 
@@ -186,6 +193,8 @@ def settle(tx: Transaction, frame: Frame) -> None:
         seats = points(state).settlement(state, ranked)
         frame.data = [number for seat in seats for number in (seat, gifts[seat])]
         change_order(tx, ranked)
+    else:
+        resolve_laid_cards(tx, frame.data[2 * frame.step - 2])
     if 2 * frame.step == len(frame.data):
         tx.pop()
         tx.emit(OfferingEnded())
@@ -196,6 +205,13 @@ def settle(tx: Transaction, frame: Frame) -> None:
         tx.emit(TheftPaid(seat, components(state).theft_gold))
     if gifts_due:
         tx.push("gifts", seat, gifts_due)
+
+
+def resolve_laid_cards(tx: Transaction, seat: int) -> None:
+    """Cards laid with an offering are discarded once their effect is over, behind the gifts."""
+    laid = tuple(board(tx.state).laid[seat])
+    if laid:
+        tx.emit(LaidCardsResolved(seat, laid))
 
 
 def everybody(state: State) -> list[int]:
@@ -212,17 +228,26 @@ PHASES: dict[str, Phase] = {
 }
 QUESTIONS = {
     "offer": Question(
-        legal=legal_offers,
-        reveal=reveal_offers,
-        refuse=refuser({Offer: why_no_offer}),
-        prompt="Seal your offering: at least 1 gold, or theft; you may change it until all have chosen.",
+        legal_offers,
+        "Seal your offering: at least 1 gold, or theft; you may change it until all have chosen.",
+        reveal_offers,
     ),
     "influence": Question(
-        legal=legal_influence,
-        play=play_influence,
-        refuse=refuser({Influence: why_no_influence, SellCard: why_no_sale}),
-        prompt="Your influence card must raise or lower the collective offering.",
+        legal_influence, "Your influence card must raise or lower the collective offering."
     ),
 }
+EFFECTS: Effects = {Influence: play_influence}
+REASONS: Reasons = {
+    "offer": {Offer: why_no_offer},
+    "influence": {Influence: why_no_influence, SellCard: why_no_sale},
+}
 ACTIONS = (Offer, Influence)
-EVENTS = (OfferingsRevealed, InfluenceUsed, TempleMoved, OrderChanged, TheftPaid, OfferingEnded)
+EVENTS = (
+    OfferingsRevealed,
+    InfluenceUsed,
+    TempleMoved,
+    OrderChanged,
+    LaidCardsResolved,
+    TheftPaid,
+    OfferingEnded,
+)

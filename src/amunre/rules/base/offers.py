@@ -16,13 +16,14 @@ from amunre.rules.base.cards import THEFT
 
 
 class Offer(Action, frozen=True):
-    """A sealed offering: some gold, or 0 for theft, perhaps with influence and with cards sold for it."""
+    """A sealed offering: some gold, or 0 for theft, perhaps with cards played and cards sold for it."""
 
     gold: int
-    influence: bool = False
+    played: tuple[str, ...] = ()
+    """Offering cards such as influence that are laid with it, in alphabetical order."""
     sold: tuple[str, ...] = ()
     """Favour cards sold as part of the choice, in alphabetical order."""
-    notation: ClassVar[str] = "offer {gold:gold} [influence=influence] [selling {sold:cards}]"
+    notation: ClassVar[str] = "offer {gold:gold} [with {played:cards}] [selling {sold:cards}]"
 
 
 class Influence(Action, frozen=True):
@@ -56,50 +57,43 @@ def is_bundle(hand: dict[str, int], cards: tuple[str, ...]) -> bool:
 
 
 class Offers:
-    """All offers with or without influence, either selling nothing or selling at least one card."""
+    """All offers with the same cards played: for gold or for theft, selling nothing or at least one card."""
 
-    __slots__ = ("gold", "hand", "influence", "selling")
+    __slots__ = ("gold", "hand", "played", "selling", "theft")
 
-    def __init__(self, gold: int, hand: dict[str, int], influence: bool, selling: bool) -> None:
+    def __init__(
+        self, gold: int, hand: dict[str, int], played: tuple[str, ...], theft: bool, selling: bool
+    ) -> None:
         self.gold = gold
-        self.influence = influence
+        self.played = played
+        self.theft = theft
         self.selling = selling
         self.hand = hand.copy()
-        if influence:  # the card that is played cannot be sold as well
-            self.hand["influence"] -= 1
-            if not self.hand["influence"]:
-                del self.hand["influence"]
-
-    @staticmethod
-    def groups(gold: int, hand: dict[str, int]) -> list[Group]:
-        influence = (False, True) if "influence" in hand else (False,)
-        groups: list[Group] = []
-        for with_influence in influence:
-            groups.append(Offers(gold, hand, with_influence, False))
-            selling = Offers(gold, hand, with_influence, True)
-            if selling.hand:
-                groups.append(selling)
-        return groups
+        for card in played:  # a card that is played cannot be sold as well
+            self.hand[card] -= 1
+            if not self.hand[card]:
+                del self.hand[card]
 
     def __len__(self) -> int:
-        if not self.selling:
-            return self.gold + 1  # theft, or 1 to all of the gold
-        # over all bundles: theft, or 1 to gold plus one for each card sold; half of all cards on average
-        every = bundle_count(self.hand)
-        with_empty = every * (self.gold + 1) + every * sum(self.hand.values()) // 2
-        return with_empty - (self.gold + 1)
+        every = bundle_count(self.hand) if self.selling else 1
+        if self.theft:
+            return every - self.selling
+        # over all bundles: 1 to gold plus one for each card sold, half of all cards on average
+        sold = every * sum(self.hand.values()) // 2 if self.selling else 0
+        return every * self.gold + sold - (self.gold if self.selling else 0)
 
     def __iter__(self) -> Iterator[Action]:
         for sold in bundles(self.hand) if self.selling else ((),):
             if bool(sold) == self.selling:
-                for gold in range(self.gold + len(sold) + 1):
-                    yield Offer(gold, self.influence, sold)
+                for gold in (0,) if self.theft else range(1, self.gold + len(sold) + 1):
+                    yield Offer(gold, self.played, sold)
 
     def __contains__(self, action: object) -> bool:
         return (
             isinstance(action, Offer)
-            and action.influence == self.influence
+            and action.played == self.played
             and bool(action.sold) == self.selling
+            and (action.gold == 0) == self.theft
             and is_bundle(self.hand, action.sold)
             and 0 <= action.gold <= self.gold + len(action.sold)
         )
@@ -108,23 +102,49 @@ class Offers:
         sold: tuple[str, ...] = ()
         while bool(sold) != self.selling:
             sold = random_bundle(self.hand, rng)
-        return Offer(int(rng.random() * (self.gold + len(sold) + 1)), self.influence, sold)
+        gold = 0 if self.theft else 1 + int(rng.random() * (self.gold + len(sold)))
+        return Offer(gold, self.played, sold)
+
+
+def offer_groups(state: State, seat: int) -> list[Group]:
+    """Every way to offer, grouped by the cards played, by gold or theft, and by selling or not."""
+    table = board(state)
+    gold, hand = table.gold[seat], table.hands[seat]
+    cards = state.rules.tables["cards"]
+    playable = {card: 1 for card in hand if cards[card].window == "offering"}
+    groups: list[Group] = []
+    for played in bundles(playable):
+        theft_only = any(cards[card].with_theft_only for card in played)
+        for theft in (True,) if theft_only else (True, False):
+            for selling in (False, True):
+                group = Offers(gold, hand, played, theft, selling)
+                if len(group):
+                    groups.append(group)
+    return groups
 
 
 def why_no_offer(state: State, seat: int, action: Offer) -> Refusal:
     table = board(state)
     hand = table.hands[seat]
+    cards = state.rules.tables["cards"]
     if action.gold < 0:
         return Refusal("offer_too_low", "offering-1", "Offer at least 1 gold, or theft.")
+    for named in (action.played, action.sold):
+        if list(named) != sorted(named):
+            return Refusal("not_in_order", "game-3", "Name cards in alphabetical order.")
+    for card in action.played:
+        if card not in cards or cards[card].window != "offering" or card == THEFT:
+            return Refusal("not_an_offering_card", "offering-3", f"{card} is not laid with an offering.")
+        if action.played.count(card) > 1:
+            return Refusal("already_played", "game-4", f"Only one {card} may be laid with an offering.")
+        if card not in hand:
+            return Refusal("card_not_held", "offering-3", f"You do not hold {card}.")
+        if cards[card].with_theft_only and action.gold:
+            return Refusal("needs_theft", "offering-2", f"{card} is laid with theft only.")
     if THEFT in action.sold:
         return Refusal("theft_not_sold", "game-3", "Theft is never sold: it stays with its owner.")
-    if action.influence and "influence" not in hand:
-        return Refusal("card_not_held", "offering-3", "You do not hold influence.")
-    if list(action.sold) != sorted(action.sold):
-        return Refusal("not_in_order", "game-3", "Name the cards you sell in alphabetical order.")
     for card in action.sold:
-        spare = hand.get(card, 0) - (action.influence and card == "influence")
-        if action.sold.count(card) > spare:
+        if action.sold.count(card) > hand.get(card, 0) - action.played.count(card):
             return Refusal("card_not_held", "game-3", f"You have no {card} left to sell.")
     worth = table.gold[seat] + len(action.sold)
     return Refusal("cannot_pay", "offering-1", f"You have {worth} gold to offer.")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
+import msgspec
+
+from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.messages import Action
 from amunre.kernel.state import State
@@ -13,9 +17,24 @@ from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_held, not_owned
 from amunre.rules.base.stones import fields_free
 
-NOTHING_YET, CARDS, FARMERS, STONES = 0, 1, 2, 3
-"""How far the order of kinds has come (market-2)."""
+NOTHING_YET, CARDS, FARMERS, STONES = 0, 20, 30, 40
+"""How far the order of kinds has come (market-2); there is room for kinds that an expansion sells."""
 ARCHITECT_STONES = 2
+SEAT, STAGE, BOUGHT, ARCHITECT_PLAYED, CULTIVATION_PLAYED = range(5)
+"""Places of the numbers that a market turn keeps in its frame, among them how many were bought of the kind
+of the present stage; all of them are public."""
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A row of the table of kinds that the market sells."""
+
+    stage: int
+    """Place in the order of kinds."""
+    action: type[Action]
+    most: Callable[[State, int], int]
+    """The most of it that a seat could take now, money aside."""
+    deliver: Callable[[Transaction, int, int], None]
+    """Hands over so many to the seat."""
 
 
 class BuyCards(Action, frozen=True):
@@ -35,20 +54,6 @@ class BuyStones(Action, frozen=True):
     notation: ClassVar[str] = "buy {count:number} stone(s)"
 
 
-class PlaceFarmer(Action, frozen=True):
-    """Put a bought farmer on an empty field."""
-
-    province: str
-    notation: ClassVar[str] = "farmer {province:province}"
-
-
-class PlaceStone(Action, frozen=True):
-    """Put down a bought stone."""
-
-    province: str
-    notation: ClassVar[str] = "stone {province:province}"
-
-
 class PlayArchitect(Action, frozen=True):
     """Build a pyramid out of exactly two stones."""
 
@@ -64,16 +69,15 @@ class PlayCultivation(Action, frozen=True):
     notation: ClassVar[str] = "cultivation {province:province} [field=on_field]"
 
 
-SEAT, STAGE, FARMERS_TO_PLACE, STONES_TO_PLACE, ARCHITECT_PLAYED, CULTIVATION_PLAYED, DONE = range(7)
-"""Places of the numbers that a market turn keeps in its frame; all of them are public."""
-
-
 def price(count: int) -> int:
     """1, 3, 6, 10 ... for 1, 2, 3, 4 ... of one kind (market-2)."""
     return count * (count + 1) // 2
 
 
-def affordable(gold: int, limit: int = 1000) -> int:
+ANY_NUMBER = 1000
+
+
+def affordable(gold: int, limit: int) -> int:
     """How many of one kind the gold pays for, up to a limit."""
     count = 0
     while count < limit and price(count + 1) <= gold:
@@ -81,11 +85,35 @@ def affordable(gold: int, limit: int = 1000) -> int:
     return count
 
 
-def card_limit(state: State, seat: int) -> int:
-    """The most favour icons in one province of the seat, and no more cards than there are (market-3, R10)."""
+def market_turn(state: State) -> list[int]:
+    """The numbers of the market turn in progress, even while pieces are being placed."""
+    frame = state.stack[-1]
+    if frame.phase != "market_turn":
+        frame = next(frame for frame in reversed(state.stack) if frame.phase == "market_turn")
+    return frame.data
+
+
+def in_market(state: State) -> bool:
+    return any(frame.phase == "market_turn" for frame in state.stack)
+
+
+def most_icons(state: State, seat: int) -> int:
+    """The most favour icons in one province of the seat (market-3)."""
     provinces = components(state).provinces
-    icons = max((provinces[name].icons for name in board(state).lands[seat]), default=0)
-    return min(icons, available(state))
+    return max((provinces[name].icons for name in board(state).lands[seat]), default=0)
+
+
+def most_cards(state: State, seat: int) -> int:
+    """The limit of icons, and no more cards than there are (market-3, R10)."""
+    return min(points(state).card_limit(state, seat), available(state))
+
+
+def most_farmers(state: State, seat: int) -> int:
+    return sum(fields_free(state, seat).values())
+
+
+def most_stones(state: State, seat: int) -> int:
+    return ANY_NUMBER if board(state).lands[seat] else 0
 
 
 def architect_places(state: State, seat: int) -> list[str]:
@@ -104,52 +132,56 @@ def why_not_that_many(state: State, seat: int, count: int, rule: str, kind: str)
     return Refusal("cannot_pay", "market-2", text)
 
 
-def why_not_any_more(state: State, kind: str) -> Refusal:
-    text = f"{kind.capitalize()} can be bought once, before any later kind (cards, farmers, stones)."
-    return Refusal("kind_is_over", "market-2", text)
+def why_no_purchase(state: State, seat: int, action: Any) -> Refusal:
+    """Why so many of a kind cannot be bought; the kind is found by the action."""
+    name = kind_of(state, type(action))
+    kind: Kind = state.rules.tables["kinds"][name]
+    if not may_buy(state, kind):
+        text = f"{name.capitalize()} can be bought once, before any later kind."
+        return Refusal("kind_is_over", "market-2", text)
+    most = kind.most(state, seat)
+    if action.count > most:
+        return too_many(state, name, most)
+    return why_not_that_many(state, seat, action.count, RULES.get(name, "market-2"), name)
 
 
-def why_no_cards(state: State, seat: int, action: BuyCards) -> Refusal:
-    if state.frame.data[STAGE] >= CARDS:
-        return why_not_any_more(state, "cards")
-    limit = card_limit(state, seat)
-    if action.count > limit:
-        text = f"You may buy at most {limit} favour cards: the most icons in one of your provinces."
-        if available(state) == limit:
-            return Refusal("not_enough_cards", "R10", f"Only {limit} favour cards are left to draw.")
+RULES = {"cards": "market-3", "farmers": "market-4", "stones": "market-5"}
+
+
+def too_many(state: State, name: str, most: int) -> Refusal:
+    if name == "farmers":
+        return Refusal("no_empty_field", "market-4", f"You have {most} empty fields for farmers.")
+    if name == "cards" and most < available(state):
+        text = f"You may buy at most {most} favour cards: the most icons in one of your provinces."
         return Refusal("over_card_limit", "market-3", text)
-    return why_not_that_many(state, seat, action.count, "market-3", "cards")
+    return Refusal("not_enough_cards", "R10", f"Only {most} {name} are left to draw.")
 
 
-def why_no_farmers(state: State, seat: int, action: BuyFarmers) -> Refusal:
-    if state.frame.data[STAGE] >= FARMERS:
-        return why_not_any_more(state, "farmers")
-    room = sum(fields_free(state, seat).values())
-    if action.count > room:
-        return Refusal("no_empty_field", "market-4", f"You have {room} empty fields for farmers.")
-    return why_not_that_many(state, seat, action.count, "market-4", "farmers")
+def kind_of(state: State, action: type[Action]) -> str:
+    return next(name for name, kind in state.rules.tables["kinds"].items() if kind.action is action)
 
 
-def why_no_stones(state: State, seat: int, action: BuyStones) -> Refusal:
-    if state.frame.data[STAGE] >= STONES:
-        return why_not_any_more(state, "stones")
-    return why_not_that_many(state, seat, action.count, "market-5", "stones")
+def may_buy(state: State, kind: Kind) -> bool:
+    """Kinds come in their order, each in one go (market-2), unless a rule lets one be bought again."""
+    return market_turn(state)[STAGE] < kind.stage or points(state).may_buy_again(state, kind.stage)
 
 
-def why_no_place_for_farmer(state: State, seat: int, action: PlaceFarmer) -> Refusal:
-    text = f"{action.province} has no empty field."
-    foreign = not_owned(state, seat, action.province, "market-4")
-    return foreign or Refusal("no_empty_field", "market-4", text)
+def never_again(state: State, stage: int) -> bool:
+    return False
 
 
-def why_no_place_for_stone(state: State, seat: int, action: PlaceStone) -> Refusal:
-    foreign = not_owned(state, seat, action.province, "market-5")
-    assert foreign is not None
-    return foreign
+def outside_the_market(state: State) -> Refusal | None:
+    """The refusal for a market card while pieces are placed in another phase."""
+    if in_market(state):
+        return None
+    return Refusal("wrong_moment", "game-4", "This card is played in one's own market turn.")
 
 
 def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
-    if state.frame.data[ARCHITECT_PLAYED]:
+    outside = outside_the_market(state)
+    if outside is not None:
+        return outside
+    if market_turn(state)[ARCHITECT_PLAYED]:
         return Refusal("already_played", "game-4", "Only one architect may be played in a market turn.")
     text = f"An architect needs exactly {ARCHITECT_STONES} stones in the province."
     return (
@@ -160,13 +192,16 @@ def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
 
 
 def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refusal:
-    if state.frame.data[CULTIVATION_PLAYED]:
+    outside = outside_the_market(state)
+    if outside is not None:
+        return outside
+    if market_turn(state)[CULTIVATION_PLAYED]:
         return Refusal("already_played", "game-4", "Only one cultivation may be played in a market turn.")
     refusal = not_held(state, seat, "cultivation", "market-7")
     refusal = refusal or not_owned(state, seat, action.province, "market-7")
     if refusal is not None:
         return refusal
-    places = points(state).cultivation_places(state, seat, state.frame.data[STAGE] > NOTHING_YET)
+    places = points(state).cultivation_places(state, seat, market_turn(state)[STAGE] > NOTHING_YET)
     if not places:
         return Refusal("buy_first", "R31", "Cultivation can be played once you have bought something.")
     if any(on_field for _, on_field in places):

@@ -1,32 +1,10 @@
-"""Saying why an action is refused. Legality itself is decided by legal sets alone."""
+"""Reasons that many refusals share. Legality itself is decided by legal sets alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from amunre.kernel.errors import Refusal
-from amunre.kernel.messages import Action
 from amunre.kernel.state import State
 from amunre.rules.base.board import NOBODY, board
-
-Reason = Callable[[State, int, Any], Refusal]
-
-
-def refuser(reasons: Mapping[type[Action], Reason]) -> Callable[[State, int, Action], Refusal]:
-    """Picks the reason by the kind of action; a kind that is not offered comes at the wrong moment."""
-
-    def refuse(state: State, seat: int, action: Action) -> Refusal:
-        reason = reasons.get(type(action), wrong_moment)
-        return reason(state, seat, action)
-
-    return refuse
-
-
-def wrong_moment(state: State, seat: int, action: Action) -> Refusal:
-    prompt = state.rules.questions[state.open[seat].kind].prompt
-    words = action.notation.split()[0]
-    return Refusal("wrong_moment", "game-4", f"'{words}' is not possible now. {prompt}")
 
 
 def not_owned(state: State, seat: int, province: str, rule: str) -> Refusal | None:

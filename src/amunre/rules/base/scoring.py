@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
-from amunre.kernel.ruleset import Question
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import NOBODY, ScoreItem, board, components, turn_order
-from amunre.rules.base.cards import SellCard, play_sale, sales, why_no_sale
+from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.last_sale import LastSale, LastSales, why_no_last_sale
 from amunre.rules.base.points import points
-from amunre.rules.base.refusals import not_held, refuser
+from amunre.rules.base.refusals import not_held
 from amunre.rules.base.turns import Done
 
 
@@ -142,12 +142,15 @@ def best_province(state: State, bank: str) -> list[tuple[int, str]]:
 
 def temple_items(state: State, seat: int) -> list[ScoreItem]:
     table = board(state)
-    provinces = components(state).provinces
     return [
-        ScoreItem(seat, table.kingdom, "temples", name, provinces[name].temples * table.temple, "scoring-5")
+        ScoreItem(seat, table.kingdom, "temples", name, temples * table.temple, "scoring-5")
         for name in table.lands[seat]
-        if provinces[name].temples
+        if (temples := points(state).temples_in(state, name))
     ]
+
+
+def printed_temples(state: State, province: str) -> int:
+    return components(state).provinces[province].temples
 
 
 # Schemes, in turn order (R32)
@@ -181,17 +184,16 @@ def legal_schemes(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def play_scheme(tx: Transaction, seat: int, action: Any) -> None:
+def show_scheme(tx: Transaction, seat: int, action: ShowScheme) -> None:
     state = tx.state
-    if isinstance(action, SellCard):
-        play_sale(tx, seat, action)
-    elif isinstance(action, Done):
-        state.frame.step = 1
-    else:
-        worth = components(state).scheme_points
-        tx.emit(SchemeShown(seat, action.card))
-        item = ScoreItem(seat, board(state).kingdom, f"scheme_{action.card}", "", worth, "scoring-6")
-        tx.emit(Scored((item,)))
+    tx.emit(SchemeShown(seat, action.card))
+    worth = points(state).scheme_worth(state, seat)
+    item = ScoreItem(seat, board(state).kingdom, f"scheme_{action.card}", "", worth, "scoring-6")
+    tx.emit(Scored((item,)))
+
+
+def printed_scheme_worth(state: State, seat: int) -> int:
+    return components(state).scheme_points
 
 
 def why_no_scheme(state: State, seat: int, action: ShowScheme) -> Refusal:
@@ -203,7 +205,7 @@ def why_no_scheme(state: State, seat: int, action: ShowScheme) -> Refusal:
         return missing
     if state.rules.tables["cards"][action.card].holds is None:
         return Refusal("not_a_scheme", "scoring-6", f"{action.card} is not a scheme.")
-    return Refusal("scheme_not_met", "scoring-7", f"Your provinces do not satisfy {action.card}.")
+    return Refusal("scheme_not_met", "scoring-7", f"You do not have what {action.card} asks for.")
 
 
 # Gold, after round 6
@@ -256,18 +258,15 @@ PHASES: dict[str, Phase] = {
     "score_gold": Once(score_gold),
 }
 QUESTIONS = {
-    "schemes": Question(
-        legal=legal_schemes,
-        play=play_scheme,
-        refuse=refuser({ShowScheme: why_no_scheme, SellCard: why_no_sale}),
-        prompt="Show a scheme that your provinces satisfy, or be done.",
-    ),
+    "schemes": Question(legal_schemes, "Show a scheme that your provinces satisfy, or be done."),
     "last_sale": Question(
-        legal=legal_last_sale,
-        reveal=reveal_last_sale,
-        refuse=refuser({LastSale: why_no_last_sale}),
-        prompt="Sell favour cards for the last time, before gold is compared.",
+        legal_last_sale, "Sell favour cards for the last time, before gold is compared.", reveal_last_sale
     ),
+}
+EFFECTS: Effects = {ShowScheme: show_scheme}
+REASONS: Reasons = {
+    "schemes": {ShowScheme: why_no_scheme, SellCard: why_no_sale},
+    "last_sale": {LastSale: why_no_last_sale},
 }
 ACTIONS = (ShowScheme, LastSale)
 EVENTS = (Scored, SchemeShown, SchemeTurnEnded, CardsSoldAtTheEnd, GoldShown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from amunre.kernel.engine import Transaction
@@ -83,6 +84,18 @@ def old_favour_deck(parts: Components) -> dict[str, int]:
     return dict(parts.decks["old"])
 
 
+FavourDeck = Callable[[Components], dict[str, int]]
+
+
+def joined_by(name: str) -> Callable[[FavourDeck], FavourDeck]:
+    """For wrapping ``favour_deck``: the cards of another deck of the component set are shuffled in."""
+
+    def wrap(deck: FavourDeck) -> FavourDeck:
+        return lambda parts: {**deck(parts), **parts.decks[name]}
+
+    return wrap
+
+
 def no_start_cards(state: State) -> dict[str, int]:
     return {}
 
@@ -106,6 +119,11 @@ def all_provinces(tx: Transaction) -> None:
     """All provinces are shuffled; those never drawn in the Old Kingdom will leave (setup-2)."""
     deck = tx.shuffled("province_deck", list(components(tx.state).provinces))
     tx.emit(ProvinceDeckShuffled(len(deck), tuple(deck), ()))
+
+
+def nobody_holds_provinces(players: int, size: int, seat: int) -> range:
+    """The province deck lies face down and nobody knows a card of it (setup-2)."""
+    return range(0)
 
 
 def clockwise_from_anybody(tx: Transaction) -> list[int]:

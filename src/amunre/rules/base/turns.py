@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Effects
+
+DONE = -1
+"""Step of a turn whose seat wants to do no more."""
 
 
 class Done(Action, frozen=True):
@@ -13,4 +18,9 @@ class Done(Action, frozen=True):
     notation: ClassVar[str] = "done"
 
 
+def end_turn(tx: Transaction, seat: int, action: Done) -> None:
+    tx.state.frame.step = DONE
+
+
 ACTIONS = (Done,)
+EFFECTS: Effects = {Done: end_turn}

@@ -9,7 +9,7 @@ import msgspec
 from amunre.kernel.messages import ARBITER
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import Board, ScoreItem, board
+from amunre.rules.base.board import Board, ScoreItem, board, provinces_in_hand
 from amunre.rules.base.points import points
 
 
@@ -34,12 +34,15 @@ class SeatView(msgspec.Struct, frozen=True):
     """Favour cards in hand, theft not counted; ``None`` where hidden."""
     hand: dict[str, int] | None
     """Favour cards by name; only one's own."""
-    scribe: str
-    bid: int
+    scribes: tuple[str, ...]
+    """Provinces in which the seat's scribes stand; empty for one that is not placed."""
+    bids: tuple[int, ...]
+    protection: tuple[int, ...]
+    """For each scribe: 0 not played, 1 in force, 2 used up."""
     bribery: int
-    protection: int
     offered: int
-    influence: int
+    laid: tuple[str, ...]
+    """Cards that lie open from the offering."""
     dealt: tuple[str, ...] | None
     """Start schemes to choose from; only one's own."""
     dealt_count: int
@@ -57,11 +60,15 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     provinces: dict[str, ProvinceView]
     up: tuple[str, ...]
+    fresh: tuple[str, ...]
+    """Provinces that came up in this round."""
     used: tuple[str, ...]
     blocked: tuple[str, ...]
     out: tuple[str, ...]
     """Provinces known to have left the game."""
     province_deck: int
+    held: tuple[str, ...]
+    """Provinces of the deck that the viewer holds in hand."""
     favour_deck: int
     gone: int
     """Start schemes that left the game unseen."""
@@ -104,10 +111,12 @@ def show(state: State, viewer: int) -> TableView:
             for name, owner in table.owner.items()
         },
         up=tuple(table.up),
+        fresh=tuple(table.fresh),
         used=tuple(table.used),
         blocked=tuple(table.blocked),
         out=tuple(sorted(table.box)) if table.kingdom == 2 else (),
         province_deck=len(table.province_deck),
+        held=tuple(sorted(provinces_in_hand(state, viewer))),
         favour_deck=len(table.deck),
         gone=len(table.gone),
         discards=tuple(table.discards),
@@ -125,12 +134,12 @@ def show_seat(table: Board, seat: int, viewer: int, open_counts: bool) -> SeatVi
         gold=table.gold[seat] if own or open_counts else None,
         cards=table.cards_held(seat) if own or open_counts else None,
         hand=dict(sorted(table.hands[seat].items())) if own else None,
-        scribe=table.scribes[seat],
-        bid=table.amounts[seat],
+        scribes=tuple(table.scribes[scribe] for scribe in table.scribes_of(seat)),
+        bids=tuple(table.amounts[scribe] for scribe in table.scribes_of(seat)),
+        protection=tuple(table.protection[scribe] for scribe in table.scribes_of(seat)),
         bribery=table.bribery[seat],
-        protection=table.protection[seat],
         offered=table.offered[seat],
-        influence=table.influence[seat],
+        laid=tuple(table.laid[seat]),
         dealt=tuple(table.dealt[seat]) if own else None,
         dealt_count=len(table.dealt[seat]),
         has_given_up=bool(table.given_up[seat]),

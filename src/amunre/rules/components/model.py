@@ -34,6 +34,8 @@ class Components(msgspec.Struct, frozen=True):
     tracks: dict[str, tuple[int, int, int]]
     ladder: tuple[int, ...]
     decks: dict[str, dict[str, int]]
+    expansions: dict[str, dict[str, int]]
+    """Printed figures of each expansion that has any."""
     start_gold: int
     gold_awards: tuple[int, ...]
     gifts: tuple[int, int, int]

@@ -1,6 +1,8 @@
 """Which figures a component set has, and what each of them may be."""
 
+import tomllib
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import resources
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -19,11 +21,21 @@ SCHEMES = ("favours", "farmers", "upper_lower", "east_west", "river", "federatio
 # Theft is apart: it never leaves its owner (R51), so no deck one draws from may hold it.
 FAVOUR_CARDS = ("bribery", "protection", "architect", "cultivation", "influence", "treasury", "abundance")
 CARDS = (*FAVOUR_CARDS, "theft", *SCHEMES)
+
+
+def _of_expansions(part: str) -> dict[str, tuple[str, ...]]:
+    """Expansions have the decks and figures that our own file gives them."""
+    text = resources.files(__package__).joinpath("expansions.toml").read_text(encoding="utf-8")
+    return {name: tuple(figures) for name, figures in tomllib.loads(text)[part].items()}
+
+
 DECKS = {
     "old": (*FAVOUR_CARDS, *SCHEMES),
     "new": (*FAVOUR_CARDS, *SCHEMES),
     "start": ("architect", "theft", *SCHEMES),
+    **_of_expansions("deck"),
 }
+EXPANSIONS = _of_expansions("expansion")
 TRACKS = ("old", "small")
 
 
@@ -148,8 +160,14 @@ TREE: Tree = {
     "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
     "table": {**_TABLE},
     "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
+    "expansion": {name: dict.fromkeys(figures, _GOLD) for name, figures in EXPANSIONS.items()},
 }
-_NOUNS = {"province": "figure of a province", "track": "figure of a track", "deck": "card of this deck"}
+_NOUNS = {
+    "province": "figure of a province",
+    "track": "figure of a track",
+    "deck": "card of this deck",
+    "expansion": "figure of this expansion",
+}
 
 
 def step(tree: Tree, above: Sequence[str], key: str) -> "Tree | Kind":

@@ -7,9 +7,9 @@ from typing import Any
 
 from .model import ComponentError, Components, Province
 from .reading import STANDARD_NAME, check_name, entries, parse_toml, standard_is_taken
-from .schema import DECKS, PROVINCES, TRACKS, check_figure, check_map, paths
+from .schema import DECKS, EXPANSIONS, PROVINCES, TRACKS, check_figure, check_map, paths
 
-_FILES = ("provinces.toml", "tables.toml", "decks.toml")
+_FILES = ("provinces.toml", "tables.toml", "decks.toml", "expansions.toml")
 
 
 @cache
@@ -58,6 +58,7 @@ def _build(
         "provinces": {p: Province(name=p, **groups[f"province.{p}"]) for p in PROVINCES},
         "tracks": {track: groups[f"track.{track}"]["bounds"] for track in TRACKS},
         "decks": {deck: groups[f"deck.{deck}"] for deck in DECKS},
+        "expansions": {one: groups[f"expansion.{one}"] for one in EXPANSIONS},
         "marks": {path: marks[path] for path in order},
         "overrides": changed,
     }
@@ -77,4 +78,6 @@ def _value(components: Components, path: str) -> object:
         return components.tracks[rest[0]]
     if section == "deck":
         return components.decks[rest[0]][rest[1]]
+    if section == "expansion":
+        return components.expansions[rest[0]][rest[1]]
     return getattr(components, rest[0])

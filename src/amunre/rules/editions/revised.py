@@ -7,25 +7,24 @@ from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.bids import IN_FORCE, USED_UP
 from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.points import points
 from amunre.rules.base.setup import ProvinceDeckShuffled
 from amunre.rules.base.stones import fields_free
 
-PROVINCES_PER_PLAYER = 3
-
 
 def three_provinces_a_player(tx: Transaction) -> None:
-    """Three provinces a player make the deck; the rest leave unseen (setup-2)."""
+    """So many provinces a player make the deck; the rest leave unseen (setup-2)."""
     shuffled = tx.shuffled("province_deck", list(components(tx.state).provinces))
-    size = PROVINCES_PER_PLAYER * tx.state.players
+    size = points(tx.state).provinces_per_player * tx.state.players
     tx.emit(ProvinceDeckShuffled(size, tuple(shuffled[:size]), tuple(shuffled[size:])))
 
 
-def cards_serve_once(state: State, seat: int) -> None:
+def cards_serve_once(state: State, scribe: int) -> None:
     """Bribery serves the one bid it is played with; protection lasts until its scribe moves (R56)."""
     table = board(state)
-    for played in (table.bribery, table.protection):
-        if played[seat] == IN_FORCE:
-            played[seat] = USED_UP
+    for played, number in ((table.bribery, scribe % state.players), (table.protection, scribe)):
+        if played[number] == IN_FORCE:
+            played[number] = USED_UP
 
 
 def field_or_not(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:

@@ -48,5 +48,7 @@ ANNIVERSARY = Module(
         "cultivation_places": after_buying,
     },
     questions=passing.QUESTIONS,
+    effects=passing.EFFECTS,
+    reasons=passing.REASONS,
     actions=passing.ACTIONS,
 )

@@ -10,11 +10,10 @@ from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
+from amunre.rules.base.points import points
 from amunre.rules.base.schemes import FEDERATION
 from amunre.rules.base.setup import ProvinceDeckShuffled
 from amunre.rules.components import Components
-
-PROVINCES_PER_PLAYER = 3
 
 # Blocked provinces (without this part: all_provinces)
 
@@ -30,9 +29,9 @@ class ProvincesBlocked(Event, frozen=True):
 
 
 def block_provinces(tx: Transaction) -> None:
-    """6, 3 or 0 provinces are shown and blocked with 3, 4 or 5 players (setup-2)."""
+    """What is over when every player has a share is shown and blocked: 6, 3 or 0 for 3 to 5 (setup-2)."""
     shuffled = tx.shuffled("province_deck", list(components(tx.state).provinces))
-    size = PROVINCES_PER_PLAYER * tx.state.players
+    size = points(tx.state).provinces_per_player * tx.state.players
     tx.emit(ProvincesBlocked(tuple(sorted(shuffled[size:]))))
     tx.emit(ProvinceDeckShuffled(size, tuple(shuffled[:size]), ()))
 

@@ -18,7 +18,6 @@ from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.offering import everybody
 from amunre.rules.base.points import points
-from amunre.rules.base.refusals import refuser
 from amunre.rules.base.setup import HandDealt, shuffle_favour_deck
 from amunre.rules.components import Components
 
@@ -138,12 +137,10 @@ START_CARDS = Module(
     replaces_phases={"set_up": Sequence("deal_hands", "deal_provinces", "choose_start_scheme", "draw_order")},
     questions={
         "start_scheme": Question(
-            legal=legal_keep,
-            reveal=reveal_keep,
-            refuse=refuser({KeepScheme: why_no_keep}),
-            prompt="Keep one of your two start schemes; the other leaves the game.",
+            legal_keep, "Keep one of your two start schemes; the other leaves the game.", reveal_keep
         )
     },
+    reasons={"start_scheme": {KeepScheme: why_no_keep}},
     actions=(KeepScheme,),
     events=(SchemesDealt, SchemesLeft, SchemeKept),
 )

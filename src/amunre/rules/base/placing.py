@@ -1,0 +1,118 @@
+"""Placing pieces that a seat has bought or been given, one by one (rules market-4, market-5, R16)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.errors import Refusal
+from amunre.kernel.legal import Choices, Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.phases import Phase
+from amunre.kernel.ruleset import Effects, Question, Reasons
+from amunre.kernel.state import Frame, State
+from amunre.rules.base.board import board
+from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.points import points
+from amunre.rules.base.refusals import not_owned
+from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
+
+SEAT, FARMERS_LEFT, STONES_LEFT = range(3)
+"""Places of the numbers that a placing frame keeps; all of them are public."""
+
+
+class PlaceFarmer(Action, frozen=True):
+    """Put a farmer on an empty field."""
+
+    province: str
+    notation: ClassVar[str] = "farmer {province:province}"
+
+
+class PlaceStone(Action, frozen=True):
+    """Put down a stone."""
+
+    province: str
+    notation: ClassVar[str] = "stone {province:province}"
+
+
+def placing(tx: Transaction, frame: Frame) -> None:
+    """Farmers first, then stones; what can go to one place only goes there unasked (R64)."""
+    state = tx.state
+    seat, farmers, stones = frame.data
+    if farmers:
+        if not place_forced_farmers(tx, frame.data):
+            tx.ask((seat,), "place_farmer")
+        return
+    own = board(state).lands[seat]
+    if stones and own:
+        busy = board(state).cards_held(seat) or points(state).more_with_stones(state, seat)
+        if len(own) == 1 and not busy:
+            # nothing to choose, and without cards there is no architect to play in between
+            frame.data[STONES_LEFT] -= 1
+            place_stone(tx, seat, own[0])
+        else:
+            tx.ask((seat,), "place_stone")
+        return
+    tx.pop()
+
+
+def nothing_in_between(state: State, seat: int) -> bool:
+    return False
+
+
+def place_forced_farmers(tx: Transaction, left: list[int]) -> bool:
+    """Place farmers that can go to one province only or fill every field; those without a field are lost."""
+    free = fields_free(tx.state, left[SEAT])
+    if len(free) > 1 and sum(free.values()) > left[FARMERS_LEFT]:
+        return False
+    for province, empty in free.items():
+        for _ in range(min(empty, left[FARMERS_LEFT])):
+            left[FARMERS_LEFT] -= 1
+            tx.emit(FarmerPlaced(left[SEAT], province, True))
+    left[FARMERS_LEFT] = 0
+    return True
+
+
+def legal_farmer_place(state: State, seat: int) -> Legal:
+    rows = [(province,) for province in fields_free(state, seat)]
+    return Legal([Choices(PlaceFarmer, rows), *sales(state, seat)])
+
+
+def legal_stone_place(state: State, seat: int) -> Legal:
+    rows = [(province,) for province in board(state).lands[seat]]
+    return Legal([Choices(PlaceStone, rows), *sales(state, seat)])
+
+
+def play_farmer(tx: Transaction, seat: int, action: PlaceFarmer) -> None:
+    tx.state.frame.data[FARMERS_LEFT] -= 1
+    tx.emit(FarmerPlaced(seat, action.province, True))
+
+
+def play_stone(tx: Transaction, seat: int, action: PlaceStone) -> None:
+    tx.state.frame.data[STONES_LEFT] -= 1
+    place_stone(tx, seat, action.province)
+
+
+def why_no_place_for_farmer(state: State, seat: int, action: PlaceFarmer) -> Refusal:
+    text = f"{action.province} has no empty field."
+    foreign = not_owned(state, seat, action.province, "market-4")
+    return foreign or Refusal("no_empty_field", "market-4", text)
+
+
+def why_no_place_for_stone(state: State, seat: int, action: PlaceStone) -> Refusal:
+    foreign = not_owned(state, seat, action.province, "market-5")
+    assert foreign is not None
+    return foreign
+
+
+PHASES: dict[str, Phase] = {"placing": placing}
+QUESTIONS = {
+    "place_farmer": Question(legal_farmer_place, "Put a farmer on an empty field."),
+    "place_stone": Question(legal_stone_place, "Put a stone into a province of your own."),
+}
+EFFECTS: Effects = {PlaceFarmer: play_farmer, PlaceStone: play_stone}
+REASONS: Reasons = {
+    "place_farmer": {PlaceFarmer: why_no_place_for_farmer, SellCard: why_no_sale},
+    "place_stone": {PlaceStone: why_no_place_for_stone, SellCard: why_no_sale},
+}
+ACTIONS = (PlaceFarmer, PlaceStone)

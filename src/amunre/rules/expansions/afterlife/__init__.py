@@ -1,0 +1,1 @@
+"""Tombs built of tiles, with rewards and full rows."""

@@ -1,0 +1,1 @@
+"""Players put up provinces of their own choice."""

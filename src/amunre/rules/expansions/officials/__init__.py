@@ -1,0 +1,1 @@
+"""Two scribes each, and officials from the provinces one does not keep."""

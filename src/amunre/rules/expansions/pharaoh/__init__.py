@@ -1,0 +1,1 @@
+"""The Pharaoh rewards whoever wins the province of the last outbidding."""

@@ -1,0 +1,1 @@
+"""Four more favour cards: glory, greed, popularity, export."""

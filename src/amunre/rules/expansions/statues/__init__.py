@@ -1,0 +1,1 @@
+"""Statues in provinces, each with a power for whoever controls it."""

@@ -1,0 +1,164 @@
+"""Horus: pyramids out of two stones and a gold (statues-11, R15, R45, R77, R78)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from amunre.kernel.engine import Transaction
+from amunre.kernel.errors import Refusal
+from amunre.kernel.legal import Choices, Group, Legal
+from amunre.kernel.messages import EVERYONE, Action, Audience, Event
+from amunre.kernel.phases import Phase
+from amunre.kernel.ruleset import Effects, Question, Reason, Reasons
+from amunre.kernel.state import Frame, State
+from amunre.rules.base.bids import worth
+from amunre.rules.base.board import board, components
+from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.placing import STONES_LEFT, PlaceStone
+from amunre.rules.base.refusals import not_owned
+from amunre.rules.base.stones import PyramidBuilt, place_stone
+from amunre.rules.expansions.statues.slice import figure, home
+
+HORUS_STONES = 2
+PLACE = 1
+"""Where a frame of blessing stones keeps the number of its province; the seat and the stones left are
+kept where a frame of placing has them."""
+
+
+class BuildWithHorus(Action, frozen=True):
+    """Build a pyramid out of exactly two stones for a gold."""
+
+    province: str
+    notation: ClassVar[str] = "horus {province:province}"
+
+
+class HorusPaid(Event, frozen=True):
+    """The gold for a pyramid that Horus allows."""
+
+    seat: int
+    price: int
+    audience: ClassVar[Audience] = EVERYONE
+    undoable: ClassVar[bool] = True
+
+    def apply(self, state: State) -> None:
+        board(state).gold[self.seat] -= self.price
+
+
+def in_reach(state: State, seat: int) -> list[str]:
+    """The province of Horus and own provinces beside it, the far bank included (R45)."""
+    middle = home(state, seat, "horus")
+    if not middle:
+        return []
+    near = components(state).provinces[middle].neighbours
+    return [name for name in board(state).lands[seat] if name == middle or name in near]
+
+
+def places(state: State, seat: int) -> list[str]:
+    stones = board(state).stones
+    return [name for name in in_reach(state, seat) if stones[name] == HORUS_STONES]
+
+
+def could_build(state: State, seat: int) -> bool:
+    """Whether there is a place and the gold, or cards to sell for it; everybody can know that (R64)."""
+    return bool(places(state, seat)) and worth(state, seat) >= figure(state, "horus_gold")
+
+
+def horus_groups(state: State, seat: int) -> list[Group]:
+    if board(state).gold[seat] < figure(state, "horus_gold"):
+        return []
+    rows = [(name,) for name in places(state, seat)]
+    return [Choices(BuildWithHorus, rows)] if rows else []
+
+
+def play_horus(tx: Transaction, seat: int, action: BuildWithHorus) -> None:
+    tx.emit(HorusPaid(seat, figure(tx.state, "horus_gold")))
+    tx.emit(PyramidBuilt(seat, action.province, HORUS_STONES))
+
+
+def why_no_horus(state: State, seat: int, action: BuildWithHorus) -> Refusal:
+    province = action.province
+    if not home(state, seat, "horus"):
+        return Refusal("not_your_statue", "statues-3", "You do not control the province of Horus.")
+    foreign = not_owned(state, seat, province, "statues-11")
+    if foreign is not None:
+        return foreign
+    if province not in in_reach(state, seat):
+        text = f"{province} is neither the province of Horus nor beside it."
+        return Refusal("out_of_reach", "R45", text)
+    if board(state).stones[province] != HORUS_STONES:
+        text = f"Horus needs exactly {HORUS_STONES} stones in the province."
+        return Refusal("not_two_stones", "R15", text)
+    text = "Horus asks for gold that you do not have; favour cards can be sold first."
+    return Refusal("cannot_pay", "statues-11", text)
+
+
+def or_horus(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool]:
+    """While stones or gifts are taken, Horus may be something more to do (R77)."""
+
+    def more(state: State, seat: int) -> bool:
+        return inner(state, seat) or could_build(state, seat)
+
+    return more
+
+
+# Blessing stones: asked only where Horus could come before a third stone
+
+
+def with_horus(
+    lay: Callable[[Transaction, int, str, int], None],
+) -> Callable[[Transaction, int, str, int], None]:
+    def blessing_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
+        if count and province in in_reach(tx.state, seat):
+            place = list(components(tx.state).provinces).index(province)
+            tx.push("blessing_stones", seat, place, count)
+        else:
+            lay(tx, seat, province, count)
+
+    return blessing_stones
+
+
+def blessed_province(state: State) -> str:
+    return list(components(state).provinces)[state.frame.data[PLACE]]
+
+
+def laying(tx: Transaction, frame: Frame) -> None:
+    """Stones of a blessing one by one; before one that makes a pyramid Horus may build (R78)."""
+    state = tx.state
+    seat, _, left = frame.data
+    if not left:
+        tx.pop()
+        return
+    province = blessed_province(state)
+    if board(state).stones[province] == HORUS_STONES and could_build(state, seat):
+        tx.ask((seat,), "blessing_stone")
+    else:
+        frame.data[STONES_LEFT] -= 1
+        place_stone(tx, seat, province)
+
+
+def legal_blessing_stone(state: State, seat: int) -> Legal:
+    stone = Choices(PlaceStone, [(blessed_province(state),)])
+    return Legal([stone, *horus_groups(state, seat), *sales(state, seat)])
+
+
+def why_not_there(state: State, seat: int, action: PlaceStone) -> Refusal:
+    text = f"A stone of a blessing belongs to its province, {blessed_province(state)}."
+    return Refusal("not_the_blessed_province", "R78", text)
+
+
+PHASES: dict[str, Phase] = {"blessing_stones": laying}
+QUESTIONS = {
+    "blessing_stone": Question(
+        legal_blessing_stone, "Put down the stone of the blessing, or build with Horus first."
+    ),
+}
+OFFERS = dict.fromkeys(("market", "place_stone", "gift", "gift_end"), horus_groups)
+EFFECTS: Effects = {BuildWithHorus: play_horus}
+_REASON: dict[type[Action], Reason] = {BuildWithHorus: why_no_horus}
+REASONS: Reasons = {
+    **{question: dict(_REASON) for question in OFFERS},
+    "blessing_stone": {**_REASON, PlaceStone: why_not_there, SellCard: why_no_sale},
+}
+ACTIONS = (BuildWithHorus,)
+EVENTS = (HorusPaid,)
