@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 
+import click
 import msgspec
-import rich_click as click
 from platformdirs import user_data_path
 
 from amunre.arena.book import Book, Failure, open_book, save_book, save_totals, write_whole
