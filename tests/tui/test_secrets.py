@@ -14,7 +14,7 @@ from amunre.tui.table import Table
 from tests.tui.tools import GAMES, make_table, play_through, run, screen, text_of
 
 PLAIN_WORDS = {"farmers", "favours", "river", "theft", "influence", "afterlife", "glory"}
-"""Names of cards that are also plain English, a title, a source of points or in everybody's hand."""
+"""Names of cards that are plain English, a part of a title or a source of points, or in every hand."""
 LOOKING = ["?", "board", "provinces", "hand", "cards", "log all", "score", "undo"]
 LOOKING += ["why bid abu 3", "why sell river", "why put up abu", "why take tile gold 1 1", "why choose abu"]
 

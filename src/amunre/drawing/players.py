@@ -16,7 +16,7 @@ _ROOM = PANEL_W - _TEXT_X - 8
 _TIGHT, _ROOMY = (57, 80, 98, 115), (60, 88, 108, 127)
 """Heights of goods, provinces, doings and the first small line, with five players and with fewer."""
 _ROOMY_FROM, _LINE = 160, 14
-_GOODS_X, _MORE_GOODS_X = (0, 54, 102, 155), (0, 50, 94, 140, 182)
+_GOODS_X, _MORE_GOODS_X = (0, 54, 102, 155), (0, 46, 86, 126, 164)
 """Where gold, cards, pyramids and stones stand, and with a Pharaoh's tokens behind them."""
 UNKNOWN = "?"
 _SOURCES = {"west_bank": "banks", "east_bank": "banks", "tomb_rows": "tomb"}

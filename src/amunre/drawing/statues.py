@@ -100,7 +100,7 @@ def _isis() -> Markup:
     """A woman with the sun between the horns of a cow."""
     horns = "M-1.4 -26.4 C-7.4 -27.6 -7.4 -33 -5.4 -36 M1.4 -26.4 C7.4 -27.6 7.4 -33 5.4 -36"
     return _wig(
-        _stroke(horns, 1.8),
+        path(horns, "line s-edge", stroke_width=2),
         circle(0, -31.2, 3.7, "f-gold s-coin_edge", stroke_width=_LINE),
         _eye(-1.3, -20.6),
         _eye(1.3, -20.6),
@@ -150,7 +150,7 @@ def _ptah() -> Markup:
             path("M-0.8 -15.6 H0.8 L0.5 -11.6 H-0.5 Z", "f-on_stone"),
             _eye(-1.5, -19.8),
             _eye(1.5, -19.8),
-            _stroke("M9 0 V-27 M9 -27 L5.8 -29.4 M9 -27 H12", 1.7),
+            path("M9 0 V-27 M9 -27 L5.8 -29.4 M9 -27 H12", "line s-edge", stroke_width=1.9),
         )
     )
 

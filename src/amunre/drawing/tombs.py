@@ -38,7 +38,7 @@ def tile(kind: str, x: float, y: float) -> Markup:
     """A brick with what it pays; its middle is at the given place."""
     name, dy, scale = _ICONS[kind]
     brick = rect(
-        x - _BRICK_W / 2, y - _BRICK_H / 2, _BRICK_W, _BRICK_H, "f-light s-on_stone", rx=1.5, stroke_width=1.2
+        x - _BRICK_W / 2, y - _BRICK_H / 2, _BRICK_W, _BRICK_H, "f-tile s-ink", rx=1.5, stroke_width=1.2
     )
     return joined((brick, use(name, x, y + dy, scale)))
 
