@@ -8,6 +8,7 @@ import pytest
 
 from amunre.kernel.errors import CompositionError
 from amunre.kernel.messages import EVERYONE, Audience, Event
+from amunre.kernel.phases import Sequence
 from amunre.kernel.ruleset import Module, compose, in_order
 
 
@@ -61,6 +62,30 @@ def test_only_what_exists_can_be_replaced_or_wrapped() -> None:
         compose([Module("a", replaces={"x": len})])
     with pytest.raises(CompositionError, match="a wraps point x, which nobody supplies"):
         compose([Module("a", wraps={"x": lambda inner: inner})])
+
+
+def steps_of(*modules: Module) -> tuple[str, ...]:
+    sequence = compose(modules).phases["round"]
+    assert isinstance(sequence, Sequence)
+    return sequence.steps
+
+
+ROUND = Module("base", phases={"round": Sequence("auction", "market")})
+
+
+def test_inserted_steps_stand_behind_their_step_in_module_order() -> None:
+    one = Module("one", after=("base",), inserts={"round": (("auction", "statue"),)})
+    two = Module("two", after=("one",), inserts={"round": (("auction", "token"), ("market", "end"))})
+    assert steps_of(ROUND, one, two) == ("auction", "statue", "token", "market", "end")
+
+
+def test_a_step_needs_a_sequence_and_a_place_in_it() -> None:
+    lost = Module("lost", after=("base",), inserts={"round": (("harvest", "feast"),)})
+    with pytest.raises(CompositionError, match="there is no step harvest behind which feast could stand"):
+        compose([ROUND, lost])
+    plain = Module("base", phases={"round": lambda tx, frame: None})
+    with pytest.raises(CompositionError, match="into a sequence only"):
+        compose([plain, lost])
 
 
 class Undeclared(Event, frozen=True):
