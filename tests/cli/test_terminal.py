@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -30,6 +31,8 @@ CTRL_C, CTRL_D = "\x03", "\x04"
 
 def take_terminal() -> None:
     """Make standard input the controlling terminal, so that Ctrl-C reaches the program."""
+    # whoever runs the tests in the background may have Ctrl-C ignored, and children would inherit that
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
