@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -21,6 +22,18 @@ class Command(msgspec.Struct, frozen=True):
 
     seat: int
     action: Action
+
+
+def first_digest(header: bytes) -> bytes:
+    """Where the chain of digests of a set-up begins."""
+    return hashlib.blake2b(header, digest_size=16).digest()
+
+
+def extend_digest(link: bytes, events: Iterable[Event]) -> bytes:
+    """The chain with further events."""
+    for event in events:
+        link = hashlib.blake2b(link + msgspec.json.encode(event, order="sorted"), digest_size=16).digest()
+    return link
 
 
 class Game:
@@ -116,11 +129,11 @@ class Game:
 
     def digests(self) -> list[str]:
         """A chain with a link for each event, begun with the set-up. Not for players while the game runs."""
-        link = hashlib.blake2b(self.header, digest_size=16)
+        link = first_digest(self.header)
         chain = []
         for event in self.events:
-            link = hashlib.blake2b(link.digest() + msgspec.json.encode(event, order="sorted"), digest_size=16)
-            chain.append(link.hexdigest())
+            link = extend_digest(link, (event,))
+            chain.append(link.hex())
         return chain
 
     def copy(self) -> Game:

@@ -1,0 +1,1 @@
+"""The event log of every table, on SQLite by default and on PostgreSQL when that is outgrown."""

@@ -1,0 +1,53 @@
+"""Rows of the log and the chain of hashes that binds each to all before it."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+EVERYONE = -1
+"""Audience of a row that everybody may know of, though perhaps not of all its fields."""
+START = bytes(32)
+"""The link before the first row."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a table's log, as it is stored."""
+
+    seq: int
+    at: int
+    """Microseconds since 1970, UTC; never less than in the row before."""
+    audience: int
+    """The seat that alone may know of it, or ``EVERYONE``."""
+    body: str
+    """The entry as canonical JSON."""
+    salt: bytes
+    """Random, so that no hash of the row lets anybody guess what it hides."""
+    proof: str
+    """Digest of the game after this row."""
+    link: bytes = b""
+
+
+def link_of(before: bytes, table_id: str, row: Row) -> bytes:
+    """The hash of a row and, through ``before``, of every row that precedes it."""
+    fields = [table_id, row.seq, row.at, row.audience, row.body, row.salt.hex(), row.proof]
+    return hashlib.sha256(before + msgspec.json.encode(fields)).digest()
+
+
+def linked(before: bytes, table_id: str, row: Row) -> Row:
+    return msgspec.structs.replace(row, link=link_of(before, table_id, row))
+
+
+def first_fault(table_id: str, rows: list[Row]) -> str | None:
+    """What is wrong with a log as a sentence, or ``None``; looks at numbering, times and links."""
+    before, at = START, 0
+    for place, row in enumerate(rows):
+        if row.seq != place:
+            return f"entry {place} is missing or out of place: there is number {row.seq}."
+        if row.at < at:
+            return f"entry {place} is older than the one before it."
+        if row.link != link_of(before, table_id, row):
+            return f"entry {place} has been changed: its link does not fit."
+        before, at = row.link, row.at
+    return None

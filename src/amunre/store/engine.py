@@ -1,0 +1,206 @@
+"""Connections: one writer that commits in groups on SQLite, a pool of threads on PostgreSQL.
+
+All work is plain functions of a connection, so it is the same on both. ``write`` gives a future that is done
+only when the commit has returned, which with our settings means that the disk has it.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+GROUP = 64
+"""Most pieces of work that share one commit."""
+BUSY_MS = 5_000
+"""How long a locked database is waited for."""
+READERS = 4
+POOL = 8
+"""Connections to PostgreSQL of one process."""
+
+
+class StoreError(Exception):
+    """The store cannot be used; the sentence says why and what helps."""
+
+
+class StorageFailed(Exception):
+    """The database refused to store something; nothing of it was kept. ``code`` is stable."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Database(Protocol):
+    """Where rows are kept."""
+
+    url: str
+
+    def write(self, work: Work[T]) -> Future[T]: ...
+    def read(self, work: Work[T]) -> Future[T]: ...
+    def close(self) -> None: ...
+
+
+def open_database(url: str) -> Database:
+    """The database behind an address: ``sqlite:///path`` or ``postgresql://...``."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        return SqliteDatabase(Path(parsed.database or ""))
+    if parsed.get_backend_name() == "postgresql":
+        return PostgresDatabase(url)
+    raise StoreError(f"{parsed.get_backend_name()} is not known here; use sqlite or postgresql.")
+
+
+def failure_of(problem: OperationalError) -> StorageFailed:
+    """What a driver's error means to us."""
+    text = str(problem.orig)
+    if "full" in text:
+        return StorageFailed("storage_full", "The disk is full; nothing was stored. Make room and try again.")
+    if "locked" in text or "busy" in text:
+        return StorageFailed("storage_busy", "The database is locked by another program; try again soon.")
+    return StorageFailed("storage_failed", "The database does not answer; nothing was stored.")
+
+
+class SqliteDatabase:
+    """One file, one writer thread, a few readers. A second process on the same file is turned away."""
+
+    def __init__(self, path: Path) -> None:
+        self.url = f"sqlite:///{path}"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.lease = take_lease(path.with_suffix(path.suffix + ".lock"))
+        self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", READERS)
+        self.reader = sqlite_engine(path, "BEGIN", READERS)
+        self.pool = ThreadPoolExecutor(READERS, "store-reader")
+        self.queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
+        self.thread.start()
+
+    def write(self, work: Work[T]) -> Future[T]:
+        future: Future[T] = Future()
+        self.queue.put((work, future))
+        return future
+
+    def read(self, work: Work[T]) -> Future[T]:
+        return self.pool.submit(in_transaction, self.reader, work)
+
+    def run(self) -> None:
+        """The writer: whatever has come in while the last commit was on its way shares the next one."""
+        while True:
+            first = self.queue.get()
+            if first is None:
+                return
+            group = [first]
+            while len(group) < GROUP and not self.queue.empty():
+                more = self.queue.get()
+                if more is None:
+                    self.queue.put(None)  # close after this group
+                    break
+                group.append(more)
+            self.commit([pair for pair in group if pair[1].set_running_or_notify_cancel()])
+
+    def commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """Do the work of a group, commit, and only then tell anybody."""
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            with self.writer.begin() as connection:
+                for work, future in group:
+                    try:
+                        with connection.begin_nested():
+                            done.append((future, work(connection)))
+                    except OperationalError:
+                        raise
+                    except Exception as problem:  # this one alone has failed, and its caller is told
+                        future.set_exception(problem)
+        except Exception as problem:
+            told = failure_of(problem) if isinstance(problem, OperationalError) else problem
+            for _, future in group:
+                if not future.done():
+                    future.set_exception(told)
+            return
+        for future, result in done:
+            future.set_result(result)
+
+    def close(self) -> None:
+        """Finish what has been asked for, then let go of the file."""
+        self.queue.put(None)
+        self.thread.join()
+        self.pool.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+        os.close(self.lease)
+
+
+def take_lease(path: Path) -> int:
+    """Hold a lock file for as long as the process lives; the system frees it however the process ends."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StoreError(
+            f"{path.with_suffix('')} is in use by another process; stop that one, or use another --data."
+        ) from None
+    return handle
+
+
+def sqlite_engine(path: Path, begin: str, size: int) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", pool_size=size, connect_args={"check_same_thread": False})
+
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        for pragma in (
+            f"busy_timeout = {BUSY_MS}",
+            "journal_mode = WAL",
+            "synchronous = FULL",  # a commit returns when the disk has it
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def in_transaction(engine: Engine, work: Work[T]) -> T:
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    except OperationalError as problem:
+        raise failure_of(problem) from problem
+
+
+class PostgresDatabase:
+    """A pool of connections; each piece of work is a transaction of its own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        try:
+            import psycopg  # noqa: F401 - only to say in one sentence what is missing
+        except ImportError:
+            raise StoreError('PostgreSQL needs the driver psycopg: pip install "amunre[postgres]".') from None
+        self.engine = create_engine(
+            make_url(url).set(drivername="postgresql+psycopg"), pool_size=POOL, pool_pre_ping=True
+        )
+        self.pool = ThreadPoolExecutor(POOL, "store")
+
+    def write(self, work: Work[T]) -> Future[T]:
+        return self.pool.submit(in_transaction, self.engine, work)
+
+    def read(self, work: Work[T]) -> Future[T]:
+        return self.pool.submit(in_transaction, self.engine, work)
+
+    def close(self) -> None:
+        self.pool.shutdown()
+        self.engine.dispose()

@@ -1,0 +1,135 @@
+"""Appending to tables' logs and reading them. Plain functions of a connection: see ``engine``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, text, update
+
+from amunre.store import schema
+from amunre.store.chain import Row
+
+CHANNEL = "amunre"
+"""PostgreSQL's channel on which other workers hear that a table has moved on."""
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this log since it was read."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is kept of a table beside its log, to find it by."""
+
+    status: str
+    listed: bool
+    summary: str
+    due_at: int | None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is stored of one table."""
+
+    seed: bytes
+    rows: list[Row]
+    snapshot: tuple[int, str] | None
+
+
+def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Row], head: Head) -> None:
+    """A new table with its first rows."""
+    connection.execute(
+        insert(schema.tables).values(
+            id=table_id,
+            seq=rows[-1].seq,
+            opened_at=rows[0].at,
+            changed_at=rows[-1].at,
+            **msgspec.structs.asdict(head),
+        )
+    )
+    connection.execute(insert(schema.secrets).values(table_id=table_id, seed=seed))
+    insert_rows(connection, table_id, rows)
+
+
+def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Head) -> None:
+    """Further rows. The update finds its row only if nobody was quicker, and on PostgreSQL it locks it."""
+    moved = connection.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table_id, schema.tables.c.seq == rows[0].seq - 1)
+        .values(seq=rows[-1].seq, changed_at=rows[-1].at, **msgspec.structs.asdict(head))
+    )
+    if moved.rowcount != 1:
+        raise Conflict(table_id)
+    insert_rows(connection, table_id, rows)
+    if connection.dialect.name == "postgresql":  # told at the commit, with a number and no content
+        connection.execute(
+            text("SELECT pg_notify(:channel, :message)"),
+            {"channel": CHANNEL, "message": f"{table_id} {rows[-1].seq}"},
+        )
+
+
+def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
+    values = [msgspec.structs.asdict(row) | {"table_id": table_id} for row in rows]
+    connection.execute(insert(schema.entries), values)
+
+
+def load(connection: Connection, table_id: str) -> Stored | None:
+    """A table, or ``None`` if there is none of that name."""
+    seed = connection.scalar(select(schema.secrets.c.seed).where(schema.secrets.c.table_id == table_id))
+    if seed is None:
+        return None
+    found = connection.execute(
+        select(schema.snapshots.c.seq, schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)
+    ).first()
+    snapshot = None if found is None else (found.seq, found.body)
+    return Stored(seed, rows_since(connection, table_id, 0), snapshot)
+
+
+def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
+    columns = schema.entries.c
+    found = connection.execute(
+        select(*(columns[name] for name in Row.__struct_fields__))
+        .where(columns.table_id == table_id, columns.seq >= seq)
+        .order_by(columns.seq)
+    )
+    return [Row(*row) for row in found]
+
+
+def save_snapshot(connection: Connection, table_id: str, seq: int, body: str) -> None:
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
+
+
+def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables at which the server has something to do by now, the longest waiting first."""
+    columns = schema.tables.c
+    found = connection.scalars(
+        select(columns.id).where(columns.due_at <= now).order_by(columns.due_at).limit(limit)
+    )
+    return list(found)
+
+
+def listed_tables(connection: Connection, statuses: Sequence[str], limit: int) -> list[tuple[str, str, str]]:
+    """Public tables with status and summary, the latest first."""
+    columns = schema.tables.c
+    found = connection.execute(
+        select(columns.id, columns.status, columns.summary)
+        .where(columns.listed, columns.status.in_(statuses))
+        .order_by(columns.changed_at.desc())
+        .limit(limit)
+    )
+    return [(row.id, row.status, row.summary) for row in found]
+
+
+def table_ids(connection: Connection) -> list[str]:
+    return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.opened_at)))
+
+
+def fact(connection: Connection, name: str) -> str | None:
+    """Something known about the site itself."""
+    return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+
+
+def keep_fact(connection: Connection, name: str, value: str) -> None:
+    changed = connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
+    if not changed.rowcount:
+        connection.execute(insert(schema.facts).values(name=name, value=value))

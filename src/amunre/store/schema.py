@@ -1,0 +1,104 @@
+"""What is stored. The log in ``entries`` is the truth; the rest guards it or helps to find it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the last entry; a writer that is behind changes no row
+    Column("opened_at", BigInteger, nullable=False),  # all times are microseconds since 1970, UTC
+    Column("changed_at", BigInteger, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),  # what a list of tables shows of it
+    Column("due_at", BigInteger),  # when the server itself must act there
+)
+Index("tables_due", tables.c.due_at)
+Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed_at)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("audience", SmallInteger, nullable=False),  # the one seat that may know of it, or EVERYONE
+    Column("body", Text, nullable=False),
+    Column("salt", LargeBinary(16), nullable=False),
+    Column("proof", String(32), nullable=False),  # digest of the game after it; never sent while it runs
+    Column("link", LargeBinary(32), nullable=False),
+)
+
+secrets = Table(  # apart from the log, so that a copy of the log alone predicts nothing
+    "secrets",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seed", LargeBinary(32), nullable=False),
+)
+
+snapshots = Table(  # a cache
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+seat_keys = Table(
+    "seat_keys",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),  # of a guest's token; the token itself is not kept
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+)
+Index("seat_keys_table", seat_keys.c.table_id)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(80), nullable=False, unique=True),  # as it is compared: case and accents folded
+    Column("password", String(200), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", LargeBinary(32), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("expires_at", BigInteger),
+)
+
+memberships = Table(  # which account sits where, for the list of one's own games
+    "memberships",
+    metadata,
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
+facts = Table(  # small things about the site itself, for instance when it was last alive
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

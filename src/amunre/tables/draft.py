@@ -1,0 +1,50 @@
+"""A change to a table in the making: commands emit entries here, and the log takes them all or none."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from amunre.store.chain import Row, linked
+from amunre.tables.entries import Entry, write_entry
+from amunre.tables.table import Table
+
+SALT_BYTES = 16
+
+
+class Denied(Exception):
+    """A table does not allow this; ``code`` is stable, the text is one plain sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+def deny(code: str, text: str) -> NoReturn:
+    raise Denied(code, text)
+
+
+class Draft:
+    """A table with entries that nobody has stored yet. It works on a copy, so it can be thrown away."""
+
+    def __init__(self, table: Table, now: int, salt: Callable[[], bytes] | None = None) -> None:
+        self.table = table.copy()
+        self.now = now
+        self.rows: list[Row] = []
+        self.also: list[Callable[[Any], None]] = []
+        """Further work on the database that belongs to the change, for instance a guest's key."""
+        self.salt = salt or (lambda: secrets.token_bytes(SALT_BYTES))
+
+    def emit(self, entry: Entry) -> int:
+        """Let an entry happen; its number in the log."""
+        table = self.table
+        at = max(self.now, table.at)  # a clock that jumps back does not turn the log around
+        salt = self.salt()
+        audience = table.evolve(entry, at, salt)
+        row = Row(table.seq, at, audience, write_entry(entry), salt, table.proof)
+        row = linked(table.link, table.id, row)
+        table.link = row.link
+        self.rows.append(row)
+        return table.seq

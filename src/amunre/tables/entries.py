@@ -1,0 +1,338 @@
+"""What can be written into a table's log. Each entry says who sees which field, as events of a game do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from amunre.kernel.messages import EVERYONE, Audience, Event, visible
+
+if TYPE_CHECKING:
+    from amunre.tables.table import Table
+
+NOBODY = Audience(None)
+OWN = Audience(None, ("seat",))
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """How much time the seats have. All in seconds; without any figure nobody is hurried."""
+
+    bank: int = 0
+    """Live games: what each seat has for the whole game."""
+    increment: int = 0
+    """Live games: what is added after every decision."""
+    per_decision: int = 0
+    """Slow games: what each decision may take."""
+    holidays: int = 0
+    """Slow games: days off that each seat may take."""
+
+    @property
+    def pace(self) -> str:
+        if self.per_decision:
+            return "slow"
+        return "live" if self.bank else "untimed"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is opened with."""
+
+    title: str
+    players: int
+    options: dict[str, str] = {}
+    clock: Clock = Clock()
+    listed: bool = True
+    """Shown to everybody; otherwise only those who have the link find it."""
+    hints: bool = True
+    name: str = ""
+
+
+class Entry(Event, frozen=True):
+    """A fact about a table; ``apply`` is the only way a table changes."""
+
+    def apply(self, table: Table) -> None:
+        raise NotImplementedError
+
+    def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
+        """What a viewer may read of it; ``number`` is its place in the log."""
+        return visible(self, viewer) or {"type": self.__struct_config__.tag}
+
+    def private_to(self, table: Table) -> int | None:
+        """The seat that alone may know that this has happened, looked at right after it has."""
+        return getattr(self, "seat", None) if self.audience.public is None else None
+
+
+class TableOpened(Entry, frozen=True):
+    """The settings, and the commitment to the seed that is published before anybody sits down."""
+
+    table: str
+    settings: Settings
+    commitment: str
+    rules_version: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.open(self)
+
+
+class SeatTaken(Entry, frozen=True):
+    """Somebody sits down: a person or a bot, with a contribution to the shuffle."""
+
+    seat: int
+    name: str
+    account: str
+    """The account, or empty for guests and bots."""
+    bot: str
+    """Kind of bot, or empty."""
+    entropy: str
+    own_entropy: bool
+    """Whether the player's own program made it; otherwise the server did."""
+    audience: ClassVar[Audience] = Audience(("seat", "name", "bot", "entropy", "own_entropy"))
+
+    def apply(self, table: Table) -> None:
+        table.take_seat(self)
+
+
+class SeatLeft(Entry, frozen=True):
+    """Somebody gets up before the game has begun."""
+
+    seat: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.seats[self.seat] = None
+
+
+class GameStarted(Entry, frozen=True):
+    """Everybody sits; the cards are dealt from the seed and all contributions."""
+
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.start()
+
+    def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
+        return {"type": "game_started", "events": table.events_of(number, viewer)}
+
+
+class MovePlayed(Entry, frozen=True):
+    """An action of a seat. Others see the events that came of it and never the action itself."""
+
+    seat: int
+    action: dict[str, Any]
+    cid: str
+    """The client's own name for it, so that a repeat is known as one."""
+    by: str
+    """Empty for the player, ``bot`` or ``order``."""
+    audience: ClassVar[Audience] = Audience(("seat",), ("action", "cid", "by"))
+
+    def apply(self, table: Table) -> None:
+        table.play(self.seat, self.action)
+
+    def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
+        return super().shown(table, number, viewer) | {"events": table.events_of(number, viewer)}
+
+    def private_to(self, table: Table) -> int | None:
+        """A changed sealed choice concerns nobody else (R14)."""
+        hidden = all(event.audience.public is None for event in table.last_events())
+        return self.seat if hidden else None
+
+
+class MoveUndone(Entry, frozen=True):
+    """A seat has taken back its last action (R66)."""
+
+    seat: int
+    cid: str
+    audience: ClassVar[Audience] = Audience(("seat",), ("cid",))
+
+    def apply(self, table: Table) -> None:
+        table.undo(self.seat)
+
+
+class OrdersGiven(Entry, frozen=True):
+    """A seat's standing orders for auctions; replaces those before."""
+
+    seat: int
+    bids: tuple[tuple[str, int], ...]
+    """Provinces with the highest bid for each, the most wanted first."""
+    pass_while_leading: bool
+    cid: str
+    audience: ClassVar[Audience] = Audience(None, ("seat", "bids", "pass_while_leading", "cid"))
+
+    def apply(self, table: Table) -> None:
+        table.orders[self.seat] = self if self.bids or self.pass_while_leading else None
+
+
+class OrdersSpent(Entry, frozen=True):
+    """Standing orders have come to nothing or their auction is over, so the seat is asked again."""
+
+    seat: int
+    audience: ClassVar[Audience] = OWN
+
+    def apply(self, table: Table) -> None:
+        table.orders[self.seat] = None
+
+
+class ChatSaid(Entry, frozen=True):
+    seat: int
+    text: str
+    cid: str
+    audience: ClassVar[Audience] = Audience(("seat", "text"), ("cid",))
+
+    def apply(self, table: Table) -> None:
+        table.chats += 1
+
+
+class Nudged(Entry, frozen=True):
+    """A seat reminds another that it is waited for."""
+
+    seat: int
+    other: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.nudges[self.seat, self.other] = table.at
+
+
+class VoteCast(Entry, frozen=True):
+    """A seat wants the game to end, or a bot for an absent player, or no longer wants it."""
+
+    seat: int
+    about: str
+    """``end``, or ``replace N`` for seat N."""
+    yes: bool
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        votes = table.votes.get(self.about, frozenset())
+        table.votes[self.about] = votes | {self.seat} if self.yes else votes - {self.seat}
+
+
+class SeatGivenToBot(Entry, frozen=True):
+    """A bot plays on for somebody who has left, run out of time, or been voted away."""
+
+    seat: int
+    bot: str
+    why: str
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.give_to_bot(self.seat, self.bot)
+
+
+class SeatClaimedBack(Entry, frozen=True):
+    """The player is back and the bot makes room."""
+
+    seat: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.claim_back(self.seat)
+
+
+class HolidayTaken(Entry, frozen=True):
+    """A seat's clock stands still for some days (slow games)."""
+
+    seat: int
+    days: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.timer.take_holiday(self.seat, self.days, table.at)
+
+
+class OutageEnded(Entry, frozen=True):
+    """The server was away since ``since``; that time is nobody's, and there is some time to come back."""
+
+    since: int
+    grace: int
+    """Seconds that every seat waited for has at least from now on."""
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.timer.forgive(self.since, self.grace, table.at)
+
+
+class GameAbandoned(Entry, frozen=True):
+    """All players have agreed to stop; there is no result."""
+
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.abandoned = True
+
+
+class SeedRevealed(Entry, frozen=True):
+    """The game is over, so anybody may check the deal against the commitment."""
+
+    seed: str
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.revealed = self.seed
+
+
+class RematchOpened(Entry, frozen=True):
+    """A further table with the same settings."""
+
+    seat: int
+    table: str
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.rematch = self.table
+
+
+ENTRIES: tuple[type[Entry], ...] = (
+    TableOpened,
+    SeatTaken,
+    SeatLeft,
+    GameStarted,
+    MovePlayed,
+    MoveUndone,
+    OrdersGiven,
+    OrdersSpent,
+    ChatSaid,
+    Nudged,
+    VoteCast,
+    SeatGivenToBot,
+    SeatClaimedBack,
+    HolidayTaken,
+    OutageEnded,
+    GameAbandoned,
+    SeedRevealed,
+    RematchOpened,
+)
+
+AnyEntry = (
+    TableOpened
+    | SeatTaken
+    | SeatLeft
+    | GameStarted
+    | MovePlayed
+    | MoveUndone
+    | OrdersGiven
+    | OrdersSpent
+    | ChatSaid
+    | Nudged
+    | VoteCast
+    | SeatGivenToBot
+    | SeatClaimedBack
+    | HolidayTaken
+    | OutageEnded
+    | GameAbandoned
+    | SeedRevealed
+    | RematchOpened
+)
+
+_DECODER = msgspec.json.Decoder(AnyEntry)
+_ENCODER = msgspec.json.Encoder(order="sorted")
+
+
+def write_entry(entry: Entry) -> str:
+    return _ENCODER.encode(entry).decode()
+
+
+def read_entry(body: str) -> Entry:
+    entry: Entry = _DECODER.decode(body)
+    return entry

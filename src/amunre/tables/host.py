@@ -1,0 +1,260 @@
+"""Keeps tables: loads them from their logs, changes them one at a time, stores, and only then tells."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from amunre.store import log, schema
+from amunre.store.chain import Row, first_fault
+from amunre.store.engine import Database, Work
+from amunre.tables.draft import Denied, Draft, deny
+from amunre.tables.entries import Settings, read_entry
+from amunre.tables.fair import SEED_BYTES
+from amunre.tables.orders import has_orders
+from amunre.tables.seating import open_table
+from amunre.tables.table import RUNNING, Table
+
+T = TypeVar("T")
+Listener = Callable[[Table], None]
+"""Called, in the loop, whenever a table has changed and the change is stored."""
+
+TRIES = 50
+"""How often a change is tried again because another worker was quicker."""
+KEPT = 2_000
+"""Tables held in memory; the others are read from their logs when somebody comes."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables shows."""
+
+    name: str
+    title: str
+    players: int
+    seats: list[str]
+    bots: list[str]
+    pace: str
+
+
+class LogBroken(Exception):
+    """A stored log is not what was written; the table stays closed until somebody has looked at it."""
+
+
+def now_us() -> int:
+    return time.time_ns() // 1_000
+
+
+def token_digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
+    """The table that a log leads to."""
+    table = Table(table_id, seed)
+    continue_with(table, rows)
+    return table
+
+
+def continue_with(table: Table, rows: list[Row]) -> None:
+    """Let stored rows happen; the digest of the game must come out as it was when they were written."""
+    for row in rows:
+        table.evolve(read_entry(row.body), row.at, row.salt)
+        if table.proof != row.proof:
+            raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
+        table.link = row.link
+
+
+def head_of(table: Table, due_at: int | None) -> log.Head:
+    names = [holder.name if holder is not None else "" for holder in table.seats]
+    bots = [holder.bot if holder is not None else "" for holder in table.seats]
+    settings = table.settings
+    summary = Summary(settings.name, settings.title, settings.players, names, bots, settings.clock.pace)
+    return log.Head(table.status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
+
+
+class Host:
+    """All tables of one process."""
+
+    def __init__(
+        self, database: Database, clock: Callable[[], int] = now_us, delay: Callable[[], float] = lambda: 1.0
+    ) -> None:
+        self.database = database
+        self.clock = clock
+        self.delay = delay
+        """Seconds that bots and orders let pass before they act; must not depend on the game."""
+        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.users: dict[str, int] = {}
+        self.listeners: list[Listener] = []
+
+    # Reading
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self.database.read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self.database.write(work))
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> Any:
+        """One change at a time to a table; locks of tables that nobody uses are forgotten."""
+        lock = self.locks.setdefault(table_id, asyncio.Lock())
+        self.users[table_id] = self.users.get(table_id, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self.users[table_id] -= 1
+            if not self.users[table_id]:
+                del self.users[table_id], self.locks[table_id]
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it is stored; raises Denied if there is none."""
+        known = self.tables.get(table_id)
+        if known is not None:
+            self.tables.move_to_end(table_id)
+            return known
+        async with self.hold(table_id):
+            return await self.load(table_id)
+
+    async def load(self, table_id: str) -> Table:
+        """Under the table's lock: from memory, or from its log."""
+        known = self.tables.get(table_id)
+        if known is not None:
+            return known
+        stored = await self.read(lambda connection: log.load(connection, table_id))
+        if stored is None:
+            deny("no_such_table", "There is no such table.")
+        fault = first_fault(table_id, stored.rows)
+        if fault is not None:
+            raise LogBroken(f"table {table_id}: {fault}")
+        return self.keep(fold(table_id, stored.seed, stored.rows))
+
+    def keep(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        while len(self.tables) > KEPT:
+            self.tables.popitem(last=False)
+        return table
+
+    async def refresh(self, table_id: str) -> None:
+        """Another worker has changed a table that we hold: follow its log, and tell those who watch here."""
+        async with self.hold(table_id):
+            known = self.tables.get(table_id)
+            if known is None:
+                return
+            since = known.seq + 1
+            rows = await self.read(lambda connection: log.rows_since(connection, table_id, since))
+            if rows:
+                table = known.copy()
+                continue_with(table, rows)
+                self.tell(self.keep(table))
+
+    def tell(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
+
+    # Changing
+
+    async def open(self, settings: Settings, work: Callable[[Draft], T]) -> tuple[Table, T]:
+        """A new table; ``work`` may seat somebody at once."""
+        table_id, seed = new_id(), secrets.token_bytes(SEED_BYTES)
+        draft = open_table(table_id, seed, settings, self.clock())
+        result = work(draft)
+        head = head_of(draft.table, self.due_at(draft.table))
+
+        def store(connection: Connection) -> None:
+            log.create(connection, table_id, seed, draft.rows, head)
+            for also in draft.also:
+                also(connection)
+
+        await self.write(store)
+        self.tell(self.keep(draft.table))
+        return draft.table, result
+
+    async def change(self, table_id: str, work: Callable[[Draft], T]) -> tuple[Table, T]:
+        """Change a table: try on a copy, store, make it the truth, tell. All or nothing.
+
+        Whoever was quicker on another worker makes us look again and try again.
+        """
+        async with self.hold(table_id):
+            for _ in range(TRIES):
+                table = await self.load(table_id)
+                draft = Draft(table, self.clock())
+                result = work(draft)
+                if not draft.rows:
+                    return table, result
+                try:
+                    await self.write(self.storing(draft))
+                except log.Conflict:
+                    self.tables.pop(table_id, None)
+                    continue
+                except BaseException:
+                    self.tables.pop(table_id, None)  # it may or may not be stored: the log will tell
+                    raise
+                self.tell(self.keep(draft.table))
+                return draft.table, result
+        raise Denied("too_busy", "Too much is happening at this table; try again.")
+
+    def storing(self, draft: Draft) -> Work[None]:
+        head = head_of(draft.table, self.due_at(draft.table))
+
+        def store(connection: Connection) -> None:
+            log.append(connection, draft.table.id, draft.rows, head)
+            for also in draft.also:
+                also(connection)
+
+        return store
+
+    # What the server itself has to do
+
+    def due_at(self, table: Table) -> int | None:
+        """When a bot, an order or a clock wants something of us."""
+        if table.status != RUNNING:
+            return None
+        waiting = table.playing.waiting_for
+        robots = [seat for seat in waiting if is_automatic(table, seat)]
+        people = [seat for seat in waiting if seat not in robots]
+        times = [table.timer.next_deadline(people)] if people else []
+        if robots:
+            times.append(table.at + int(self.delay() * 1_000_000))
+        return min((at for at in times if at is not None), default=None)
+
+
+def is_automatic(table: Table, seat: int) -> bool:
+    """Whether a bot or standing orders answer for the seat."""
+    holder = table.seats[seat]
+    return holder is not None and (bool(holder.bot) or has_orders(table, seat))
+
+
+def new_id() -> str:
+    """A name that nobody guesses: whoever has the link of a table may look at it."""
+    return secrets.token_urlsafe(18)
+
+
+def keep_seat_key(table_id: str, seat: int, token: str) -> Work[None]:
+    """Store what recognises a guest's token."""
+
+    def store(connection: Connection) -> None:
+        connection.execute(
+            insert(schema.seat_keys).values(digest=token_digest(token), table_id=table_id, seat=seat)
+        )
+
+    return store
+
+
+def seat_of_key(connection: Connection, table_id: str, token: str) -> int | None:
+    """The seat that a token opens at a table."""
+    columns = schema.seat_keys.c
+    return connection.scalar(
+        select(columns.seat).where(columns.digest == token_digest(token), columns.table_id == table_id)
+    )

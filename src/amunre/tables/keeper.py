@@ -1,0 +1,166 @@
+"""What the server does unasked: bots' moves, standing orders, clocks, and coming back after an outage.
+
+Everything goes through ``Host.change`` and names the decision it answers, so that it happens once however
+many workers try. A heap in memory knows what is due here; now and then the database is asked what is left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from amunre.kernel.errors import Refused
+from amunre.store import log, schema
+from amunre.store.engine import StorageFailed
+from amunre.tables.company import end_outage, run_out
+from amunre.tables.draft import Denied, Draft
+from amunre.tables.host import Host, is_automatic
+from amunre.tables.orders import carry_out
+from amunre.tables.playing import move
+from amunre.tables.table import RUNNING, Table
+from amunre.tables.thinking import Task, Thinkers
+from amunre.tables.timer import SECOND
+
+SIGN_OF_LIFE = 5
+"""Seconds between two notes that the site is alive."""
+OUTAGE = 4 * SIGN_OF_LIFE
+"""Seconds without a note after which the site was away."""
+LEFT_BEHIND = 2
+"""Seconds after which work that another worker should have done is done here."""
+AT_ONCE = 64
+ALIVE = "alive_at"
+
+
+class Keeper:
+    """The background work of one process."""
+
+    def __init__(self, host: Host, thinkers: Thinkers) -> None:
+        self.host = host
+        self.thinkers = thinkers
+        self.due: list[tuple[int, str]] = []
+        self.wake = asyncio.Event()
+        self.busy: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        host.listeners.append(self.note)
+
+    def note(self, table: Table) -> None:
+        """A table has changed: remember when it wants something."""
+        at = self.host.due_at(table)
+        if at is not None:
+            heapq.heappush(self.due, (at, table.id))
+            self.wake.set()
+
+    async def start(self) -> None:
+        """Before anything is served: make good for an outage, and see what is due."""
+        now = self.host.clock()
+        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
+        if alive is not None and now - int(alive) > OUTAGE * SECOND:
+            since = int(alive)
+            for table_id in await self.host.read(running_tables):
+                await self.host.change(table_id, lambda draft: end_outage(draft, since))
+        await self.show_life()
+        await self.look_for_work(0)
+        for work in (self.serve_due(), self.stay_alive()):
+            self.start_task(work)
+
+    def start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing is lost, because it can be found again in the log."""
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.close()
+        with suppress(StorageFailed):
+            await self.show_life()
+
+    async def show_life(self) -> None:
+        now = str(self.host.clock())
+        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, now))
+
+    async def stay_alive(self) -> None:
+        while True:
+            await asyncio.sleep(SIGN_OF_LIFE)
+            with suppress(StorageFailed):
+                await self.show_life()
+                await self.look_for_work(LEFT_BEHIND)
+
+    async def look_for_work(self, behind: int) -> None:
+        """Tables that the database says are due."""
+        now = self.host.clock() - behind * SECOND
+        for table_id in await self.host.read(lambda connection: log.due_tables(connection, now, 1_000)):
+            heapq.heappush(self.due, (now, table_id))
+        self.wake.set()
+
+    async def serve_due(self) -> None:
+        while True:
+            now = self.host.clock()
+            while self.due and self.due[0][0] <= now and len(self.busy) < AT_ONCE:
+                _, table_id = heapq.heappop(self.due)
+                if table_id not in self.busy:
+                    self.busy.add(table_id)
+                    self.start_task(self.serve(table_id))
+            pause = (self.due[0][0] - self.host.clock()) / SECOND if self.due else None
+            if self.due and len(self.busy) >= AT_ONCE:
+                pause = 0.05
+            self.wake.clear()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), None if pause is None else max(0.0, pause))
+
+    async def serve(self, table_id: str) -> None:
+        """Do what is due at a table."""
+        try:
+            table = await self.host.table(table_id)
+            await self.host.change(table_id, run_out)
+            for seat in table.playing.waiting_for if table.status == RUNNING else []:
+                if is_automatic(table, seat):
+                    await self.act_for(table, seat)
+        except (Refused, Denied):
+            pass  # the question has changed since we looked; its new form is noted already
+        except StorageFailed:
+            heapq.heappush(self.due, (self.host.clock() + SECOND, table_id))
+        finally:
+            self.busy.discard(table_id)
+            if table_id in self.host.tables:
+                self.note(self.host.tables[table_id])
+
+    async def act_for(self, table: Table, seat: int) -> None:
+        holder, asked, setup = table.seats[seat], table.asked[seat], table.setup
+        if holder is None or setup is None:
+            return
+        if not holder.bot:
+            await self.host.change(table.id, lambda draft: carry_out(draft, seat))
+            return
+        task = Task(
+            setup.title,
+            setup.players,
+            setup.options,
+            holder.bot,
+            seat,
+            table.playing.view(seat),
+            secrets.randbits(64),
+        )
+        action, chosen = await self.thinkers.choose(task)
+
+        def play(draft: Draft) -> None:
+            present = draft.table.seats[seat]
+            if present is not None and present.bot:  # the player may have come back meanwhile
+                move(draft, seat, asked.id, f"bot-{asked.id}", action, "bot" if chosen else "fallback")
+
+        await self.host.change(table.id, play)
+
+
+def running_tables(connection: Connection) -> list[str]:
+    columns = schema.tables.c
+    return list(connection.scalars(select(columns.id).where(columns.status == RUNNING)))

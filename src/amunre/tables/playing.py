@@ -1,0 +1,79 @@
+"""Moves, undo and standing orders: what a seat does in the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.errors import Refusal, Refused
+from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.notation import NotationError, read_action
+from amunre.tables.draft import Draft, deny
+from amunre.tables.entries import MovePlayed, MoveUndone, SeedRevealed
+from amunre.tables.seating import must_run
+from amunre.tables.table import RUNNING
+
+LONGEST_CID = 64
+
+
+def check_cid(cid: str) -> None:
+    if not (0 < len(cid) <= LONGEST_CID and cid.isascii() and cid.isprintable()):
+        deny("bad_cid", f"A client id is 1 to {LONGEST_CID} plain letters and digits.")
+
+
+def repeated(draft: Draft, seat: int, cid: str) -> int | None:
+    """The number of the entry that this client id has led to already."""
+    check_cid(cid)
+    return draft.table.cids.get((seat, cid))
+
+
+def action_of(rules: Ruleset, action: str | dict[str, Any]) -> Action:
+    """An action out of its text or its fields."""
+    if isinstance(action, str):
+        try:
+            return read_action(rules, action)
+        except NotationError as problem:
+            deny("bad_action", str(problem))
+    kind = rules.actions.get(str(action.get("type")))
+    if kind is None:
+        deny("bad_action", "This game has no action of that type.")
+    try:
+        return msgspec.convert(action, kind)
+    except msgspec.ValidationError as problem:
+        deny("bad_action", f"{action['type']}: {problem}")
+
+
+def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[str, Any], by: str = "") -> int:
+    """Play an action that answers a decision; the number of its entry, also when it is a repeat."""
+    earlier = repeated(draft, seat, cid)
+    if earlier is not None:
+        return earlier
+    must_run(draft)
+    asked = draft.table.asked.get(seat)
+    if asked is not None and asked.id != decision:
+        text = "This answers an earlier question; look at the present one."
+        raise Refused(Refusal("superseded", "game-9", text))
+    played = action_of(draft.table.playing.rules, action)
+    number = draft.emit(MovePlayed(seat, msgspec.to_builtins(played), cid, by))
+    reveal_at_end(draft)
+    return number
+
+
+def undo(draft: Draft, seat: int, cid: str) -> int:
+    """Take back one's last action; the number of the entry."""
+    earlier = repeated(draft, seat, cid)
+    if earlier is not None:
+        return earlier
+    must_run(draft)
+    refused = draft.table.playing.why_no_undo(seat)
+    if refused is not None:
+        raise Refused(refused)
+    return draft.emit(MoveUndone(seat, cid))
+
+
+def reveal_at_end(draft: Draft) -> None:
+    """When the game is over, everybody may check the deal."""
+    if draft.table.status not in (RUNNING,) and not draft.table.revealed:
+        draft.emit(SeedRevealed(draft.table.seed.hex()))

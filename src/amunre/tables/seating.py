@@ -1,0 +1,182 @@
+"""Opening a table, sitting down, getting up, beginning, leaving and coming back."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+import msgspec
+
+from amunre.bots import check_bot
+from amunre.kernel.errors import SetupError
+from amunre.rules.catalogue import title_of
+from amunre.rules.setup import RULES_VERSION, Setup, checked
+from amunre.tables.draft import Draft, deny
+from amunre.tables.entries import (
+    Clock,
+    GameStarted,
+    SeatClaimedBack,
+    SeatGivenToBot,
+    SeatLeft,
+    SeatTaken,
+    Settings,
+    TableOpened,
+)
+from amunre.tables.fair import commitment
+from amunre.tables.table import OPEN, RUNNING, Holder, Table
+
+LONGEST_NAME = 20
+LONGEST_ENTROPY = 64
+LONGEST_BANK = 24 * 3600
+LONGEST_DECISION = 30 * 24 * 3600
+MOST_HOLIDAYS = 60
+STAND_IN = "greedy"
+"""The bot that plays on for people who have left."""
+
+
+def plain_text(text: str, longest: int, what: str) -> str:
+    """Text from a user, one line, without letters that are not seen or that turn the line around."""
+    found = unicodedata.normalize("NFC", " ".join(text.split()))
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in found):
+        deny("bad_text", f"{what} has letters that cannot be shown; leave them out.")
+    if len(found) > longest:
+        deny("too_long", f"{what} may have {longest} letters at most.")
+    return found
+
+
+def plain_name(name: str) -> str:
+    found = plain_text(name, LONGEST_NAME, "A name")
+    if not found:
+        deny("no_name", "A name is needed.")
+    return found
+
+
+def check_settings(settings: Settings) -> Settings:
+    """Settings with everything written out; raises Denied with the reason."""
+    try:
+        title = title_of(settings.title)
+        setup = checked(Setup(title=title.name, players=settings.players, seed="", options=settings.options))
+    except SetupError as problem:
+        deny("bad_setup", str(problem))
+    check_clock(settings.clock)
+    name = plain_text(settings.name, 60, "A table's name")
+    return msgspec.structs.replace(settings, title=title.name, options=setup.options, name=name)
+
+
+def check_clock(clock: Clock) -> None:
+    figures = (clock.bank, clock.increment, clock.per_decision, clock.holidays)
+    if min(figures) < 0 or clock.bank > LONGEST_BANK or clock.increment > LONGEST_BANK:
+        deny("bad_clock", "A live clock has at most a day in the bank and nothing below zero.")
+    if clock.per_decision > LONGEST_DECISION or clock.holidays > MOST_HOLIDAYS:
+        deny("bad_clock", "A slow clock allows at most 30 days a decision and 60 days off.")
+    if clock.bank and clock.per_decision:
+        deny("bad_clock", "A clock is either live, with a bank, or slow, with a time for each decision.")
+    if (clock.increment and not clock.bank) or (clock.holidays and not clock.per_decision):
+        deny("bad_clock", "An increment needs a bank, and days off need a time for each decision.")
+
+
+def open_table(table_id: str, seed: bytes, settings: Settings, now: int) -> Draft:
+    """A new table, with nobody at it and its seed promised."""
+    draft = Draft(Table(table_id, seed), now)
+    promise = commitment(seed, table_id)
+    draft.emit(TableOpened(table_id, check_settings(settings), promise, RULES_VERSION))
+    return draft
+
+
+def must_be_open(draft: Draft) -> None:
+    if draft.table.status != OPEN:
+        deny("has_begun", "The game has begun already.")
+
+
+def free_seat(draft: Draft, wanted: int | None) -> int:
+    seats = draft.table.seats
+    if wanted is None:
+        wanted = next((seat for seat, holder in enumerate(seats) if holder is None), None)
+        if wanted is None:
+            deny("table_full", "Every seat at this table is taken.")
+    if not 0 <= wanted < len(seats):
+        deny("no_such_seat", f"This table has seats 1 to {len(seats)}.")
+    if seats[wanted] is not None:
+        deny("seat_taken", "Somebody else sits there already.")
+    return wanted
+
+
+def sit(draft: Draft, name: str, wanted: int | None = None, account: str = "", entropy: str = "") -> int:
+    """A person sits down; the seat."""
+    must_be_open(draft)
+    seat = free_seat(draft, wanted)
+    name = plain_name(name)
+    holders = [holder for holder in draft.table.seats if holder is not None]
+    if any(holder.name.casefold() == name.casefold() for holder in holders):
+        deny("name_taken", "Somebody at this table has that name; choose another.")
+    if account and any(holder.account == account for holder in holders):
+        deny("sits_already", "You sit at this table already.")
+    own = plain_text(entropy, LONGEST_ENTROPY, "The contribution to the shuffle")
+    draft.emit(SeatTaken(seat, name, account, "", own or secrets.token_hex(16), bool(own)))
+    return seat
+
+
+def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
+    """A bot sits down; the seat."""
+    must_be_open(draft)
+    check_level(bot)
+    seat = free_seat(draft, wanted)
+    taken = {holder.name for holder in draft.table.seats if holder is not None}
+    name = next(name for name in BOT_NAMES if name not in taken)
+    draft.emit(SeatTaken(seat, name, "", bot, secrets.token_hex(16), False))
+    return seat
+
+
+BOT_NAMES = ("Ahmose", "Henut", "Nefer", "Ptahmose", "Senenmut", "Tiye")
+
+
+def check_level(bot: str) -> None:
+    try:
+        check_bot(bot)
+    except SetupError as problem:
+        deny("no_such_bot", str(problem))
+
+
+def get_up(draft: Draft, seat: int) -> None:
+    """Leave before the game has begun, or send a bot away."""
+    must_be_open(draft)
+    if draft.table.seats[seat] is None:
+        deny("seat_free", "Nobody sits there.")
+    draft.emit(SeatLeft(seat))
+
+
+def begin(draft: Draft) -> None:
+    must_be_open(draft)
+    if None in draft.table.seats:
+        deny("seats_free", "The game begins when every seat is taken; bots may take some.")
+    draft.emit(GameStarted())
+
+
+def must_run(draft: Draft) -> None:
+    if draft.table.status != RUNNING:
+        deny("not_running", "The game is not being played now.")
+
+
+def holder_of(draft: Draft, seat: int) -> Holder:
+    holder = draft.table.seats[seat] if 0 <= seat < draft.table.players else None
+    if holder is None:
+        deny("no_such_seat", "Nobody sits there.")
+    return holder
+
+
+def leave(draft: Draft, seat: int, bot: str = STAND_IN) -> None:
+    """Let a bot play on; the seat can be claimed back."""
+    must_run(draft)
+    check_level(bot)
+    if holder_of(draft, seat).bot:
+        deny("bot_plays", "A bot plays this seat already.")
+    draft.emit(SeatGivenToBot(seat, bot, "left"))
+
+
+def claim_back(draft: Draft, seat: int) -> None:
+    """Take the seat back from the bot that plays on."""
+    must_run(draft)
+    holder = holder_of(draft, seat)
+    if not (holder.person and holder.bot):
+        deny("nothing_to_claim", "No bot is playing for you.")
+    draft.emit(SeatClaimedBack(seat))

@@ -1,0 +1,175 @@
+"""What a viewer gets of a table: entries of the log, and the table as it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import ARBITER, SPECTATOR
+from amunre.kernel.view import View
+from amunre.notation import write_action
+from amunre.tables.entries import Settings
+from amunre.tables.table import FINISHED, Table
+
+LISTED = 600
+"""Most actions of one group that are sent one by one."""
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str
+    person: bool
+    waited_for: bool
+    seconds_left: float | None
+    """On the seat's clock; ``None`` without clocks."""
+    days_off: int
+    away_until: int
+
+
+class ChoiceGroup(msgspec.Struct, frozen=True):
+    """Actions of one kind that are legal now."""
+
+    type: str
+    count: int
+    actions: list[dict[str, Any]]
+    """All of them, or none if they are too many to be sent."""
+    texts: list[str]
+    """The same in notation."""
+    example: str
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The decision that the viewer is asked."""
+
+    decision: str
+    kind: str
+    text: str
+    sealed: bool
+    """Whether a choice lies there already that can still be changed."""
+    choices: list[ChoiceGroup]
+
+
+class OrdersSeen(msgspec.Struct, frozen=True):
+    bids: tuple[tuple[str, int], ...]
+    pass_while_leading: bool
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table as one viewer sees it; ``head`` counts the messages this viewer has had."""
+
+    id: str
+    head: int
+    at: int
+    status: str
+    settings: Settings
+    commitment: str
+    viewer: int
+    seats: list[SeatSeen | None]
+    votes: dict[str, list[int]]
+    view: View | None
+    prompt: Prompt | None
+    can_undo: bool
+    orders: OrdersSeen | None
+    rematch: str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """An entry of the log as one viewer sees it."""
+
+    n: int
+    """Place among this viewer's messages, from 1, without gaps."""
+    at: int
+    entry: dict[str, Any]
+
+
+def message(table: Table, number: int, place: int, viewer: int) -> Message:
+    logged = table.log[number]
+    return Message(place, logged.at, logged.entry.shown(table, number, viewer))
+
+
+def messages_since(table: Table, viewer: int, since: int) -> list[Message]:
+    """What a viewer has missed after message ``since``."""
+    numbers = table.messages(viewer)
+    return [message(table, number, place, viewer) for place, number in enumerate(numbers[since:], since + 1)]
+
+
+def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
+    """The table as it stands. ``viewer`` is a seat or the spectator; finished games are open to all."""
+    game = table.game
+    orders = table.orders[viewer] if viewer >= 0 else None
+    return TableSeen(
+        id=table.id,
+        head=len(table.messages(viewer)),
+        at=table.at,
+        status=table.status,
+        settings=table.settings,
+        commitment=table.opened.commitment,
+        viewer=viewer,
+        seats=[seat_seen(table, seat, now) for seat in range(table.players)],
+        votes={about: sorted(votes) for about, votes in table.votes.items() if votes},
+        view=None if game is None else game.view(ARBITER if table.status == FINISHED else viewer),
+        prompt=prompt_of(table, viewer) if viewer != SPECTATOR else None,
+        can_undo=viewer >= 0 and can_undo(table, viewer),
+        orders=None if orders is None else OrdersSeen(orders.bids, orders.pass_while_leading),
+        rematch=table.rematch,
+    )
+
+
+def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:
+    holder = table.seats[seat]
+    if holder is None:
+        return None
+    timer = table.timer
+    left: float | None = None
+    if timer.is_on:
+        running = seat in timer.waiting
+        left = (timer.deadline(seat) - max(now, timer.since) if running else timer.left[seat]) / 1e6
+    return SeatSeen(
+        name=holder.name,
+        bot=holder.bot,
+        person=holder.person,
+        waited_for=table.is_waiting_for(seat),
+        seconds_left=left,
+        days_off=timer.days_off[seat],
+        away_until=timer.away_until[seat],
+    )
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    return seat in table.asked and table.playing.why_no_undo(seat) is None
+
+
+def prompt_of(table: Table, seat: int) -> Prompt | None:
+    asked = table.asked.get(seat)
+    if asked is None:
+        return None
+    game = table.playing
+    return Prompt(
+        decision=asked.id,
+        kind=asked.kind,
+        text=game.rules.questions[asked.kind].prompt,
+        sealed=seat in game.state.sealed,
+        choices=choices_of(game.legal(seat)),
+    )
+
+
+def choices_of(legal: Legal) -> list[ChoiceGroup]:
+    groups = []
+    for group in legal.groups:
+        count = len(group)
+        listed = list(group) if count <= LISTED else []
+        first = listed[0] if listed else next(iter(group))
+        groups.append(
+            ChoiceGroup(
+                type=str(first.__struct_config__.tag),
+                count=count,
+                actions=[msgspec.to_builtins(action) for action in listed],
+                texts=[write_action(action) for action in listed],
+                example=write_action(first),
+            )
+        )
+    return groups

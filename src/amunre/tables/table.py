@@ -1,0 +1,240 @@
+"""A table as its log has made it. Entries call the methods here; nobody else changes a table."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.game import Game, extend_digest, first_digest
+from amunre.kernel.messages import Event, visible
+from amunre.rules.setup import Setup, start
+from amunre.store.chain import EVERYONE, START
+from amunre.tables.entries import Entry, OrdersGiven, SeatTaken, Settings, TableOpened
+from amunre.tables.fair import deal_seed
+from amunre.tables.timer import Timer
+
+AUCTION = "bid"
+"""The kind of decision that standing orders answer."""
+OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    name: str
+    account: str
+    bot: str
+    """Kind of bot that plays now, or empty."""
+    entropy: str
+    person: bool
+    """Whether a person took the seat, who may claim it back from a bot."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """An open decision with the name under which it is answered: random, and new whenever it is asked."""
+
+    id: str
+    serial: int
+    kind: str
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with what is needed to show it."""
+
+    entry: Entry
+    at: int
+    audience: int
+    events: tuple[Event, ...]
+    """What came of it in the game."""
+
+
+class Table:
+    """Seats, game, clocks, orders and votes of one table, and its log."""
+
+    def __init__(self, table_id: str, seed: bytes) -> None:
+        self.id = table_id
+        self.seed = seed
+        self.link = START
+        self.at = 0
+        self.log: list[Logged] = []
+        self.settings: Settings
+        self.opened: TableOpened
+        self.seats: list[Holder | None] = []
+        self.setup: Setup | None = None
+        self.game: Game | None = None
+        self.digest = b""
+        """Digest of the game's events so far."""
+        self.timer: Timer
+        self.asked: dict[int, Asked] = {}
+        self.orders: list[OrdersGiven | None] = []
+        self.votes: dict[str, frozenset[int]] = {}
+        self.nudges: dict[tuple[int, int], int] = {}
+        self.cids: dict[tuple[int, str], int] = {}
+        self.chats = 0
+        self.abandoned = False
+        self.revealed = ""
+        self.rematch = ""
+        self._fresh: tuple[Event, ...] = ()
+
+    def copy(self) -> Table:
+        """An independent table. The game is shared: every move makes a new one (see ``play``)."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        for name in ("log", "seats", "asked", "orders", "votes", "nudges", "cids"):
+            setattr(twin, name, getattr(self, name).copy())
+        if self.log:
+            twin.timer = self.timer.copy()
+        return twin
+
+    # What it is
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry."""
+        return len(self.log) - 1
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    @property
+    def status(self) -> str:
+        if self.abandoned:
+            return ABANDONED
+        if self.game is None:
+            return OPEN
+        return RUNNING if self.game.outcome is None else FINISHED
+
+    @property
+    def proof(self) -> str:
+        return self.digest.hex()
+
+    def is_waiting_for(self, seat: int) -> bool:
+        return self.status == RUNNING and seat in self.playing.waiting_for
+
+    @property
+    def playing(self) -> Game:
+        """The game, once it has begun."""
+        if self.game is None:
+            raise LookupError("the game has not begun")
+        return self.game
+
+    def persons(self) -> list[int]:
+        """Seats that people play at present."""
+        return [seat for seat, holder in enumerate(self.seats) if holder is not None and not holder.bot]
+
+    def last_events(self) -> tuple[Event, ...]:
+        """What the entry just applied has led to in the game."""
+        return self._fresh
+
+    def events_of(self, number: int, viewer: int) -> list[dict[str, Any]]:
+        """What a viewer learns of the game from an entry."""
+        seen = (visible(event, viewer) for event in self.log[number].events)
+        return [event for event in seen if event is not None]
+
+    def is_for(self, number: int, viewer: int) -> bool:
+        return self.log[number].audience in (EVERYONE, viewer)
+
+    def messages(self, viewer: int) -> list[int]:
+        """Numbers of the entries a viewer may know of; the place in this list counts for the viewer.
+
+        So an entry that concerns one seat alone leaves no gap that others could see.
+        """
+        return [number for number in range(len(self.log)) if self.is_for(number, viewer)]
+
+    # How it changes
+
+    def evolve(self, entry: Entry, at: int, salt: bytes) -> int:
+        """Let an entry happen; the seat that alone may know of it, or EVERYONE."""
+        self.at = at
+        before = self.asked
+        waited: frozenset[int] = self.timer.waiting if self.log else frozenset()
+        if self.log:
+            self.timer.charge(at)
+        self._fresh = ()
+        entry.apply(self)
+        cid = getattr(entry, "cid", "")
+        if cid:
+            self.cids[entry.seat, cid] = len(self.log)  # type: ignore[attr-defined]
+        private = entry.private_to(self)
+        audience = EVERYONE if private is None else private
+        self.log.append(Logged(entry, at, audience, self._fresh))
+        self.ask_anew(salt)
+        waiting = self.game.waiting_for if self.game is not None and self.status == RUNNING else []
+        for seat in waited:
+            if self.last_events() and (seat not in waiting or self.asked[seat] != before.get(seat)):
+                self.timer.decided(seat)
+        self.timer.wait_for(waiting)
+        return audience
+
+    def ask_anew(self, salt: bytes) -> None:
+        """Name the decisions that are new; those of other seats keep their names."""
+        if self.game is None or self.status != RUNNING:
+            self.asked = {}
+            return
+        asked: dict[int, Asked] = {}
+        for seat, decision in self.game.state.open.items():
+            old = self.asked.get(seat)
+            if old is not None and old.serial == decision.serial:
+                asked[seat] = old
+            else:
+                name = hashlib.sha256(salt + decision.id.encode()).hexdigest()[:32]
+                asked[seat] = Asked(name, decision.serial, decision.kind)
+        self.asked = asked
+
+    def open(self, opened: TableOpened) -> None:
+        settings = opened.settings
+        self.opened, self.settings = opened, settings
+        self.seats = [None] * settings.players
+        self.orders = [None] * settings.players
+        self.timer = Timer(settings.clock, settings.players)
+
+    def take_seat(self, taken: SeatTaken) -> None:
+        self.seats[taken.seat] = Holder(
+            taken.name, taken.account, taken.bot, taken.entropy, person=not taken.bot
+        )
+
+    def start(self) -> None:
+        """Deal: what the seed and all contributions lead to."""
+        holders = [holder for holder in self.seats if holder is not None]
+        self.setup = Setup(
+            title=self.settings.title,
+            players=self.players,
+            seed=deal_seed(self.seed, self.id, [holder.entropy for holder in holders]),
+            options=self.settings.options,
+            rules_version=self.opened.rules_version,
+        )
+        self.game = start(self.setup)
+        self.digest = extend_digest(first_digest(self.game.header), self.game.events)
+        self._fresh = tuple(self.game.events)
+
+    def play(self, seat: int, action: dict[str, Any]) -> None:
+        game = self.playing.copy()  # whoever holds the table as it was keeps it as it was
+        kind = game.rules.actions[action["type"]]
+        self._fresh = tuple(game.play(seat, msgspec.convert(action, kind)))
+        self.digest = extend_digest(self.digest, self._fresh)
+        self.game = game
+        if not any(decision.kind == AUCTION for decision in game.decisions):
+            self.orders = [None] * self.players  # the auction they were for is over
+
+    def undo(self, seat: int) -> None:
+        game = self.playing.copy()
+        game.undo(seat)
+        self.digest = extend_digest(first_digest(game.header), game.events)
+        self.game = game
+        self.timer.undone(seat)
+        self.asked = {}  # the question that is asked again is a new one
+
+    def give_to_bot(self, seat: int, bot: str) -> None:
+        holder = self.seats[seat]
+        if holder is not None:
+            self.seats[seat] = msgspec.structs.replace(holder, bot=bot)
+        self.orders[seat] = None
+        self.votes = {about: votes - {seat} for about, votes in self.votes.items()}
+
+    def claim_back(self, seat: int) -> None:
+        self.give_to_bot(seat, "")
+        self.timer.full_again(seat)
+        self.votes.pop(f"replace {seat}", None)

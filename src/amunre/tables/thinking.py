@@ -1,0 +1,78 @@
+"""Bots think in other processes and get what a person in their seat would see, and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from amunre.bots import make_bot
+from amunre.kernel.engine import legal
+from amunre.kernel.view import View, determinize
+from amunre.rules.catalogue import ruleset
+
+TIME_LIMIT = 10.0
+"""Seconds after which a bot's turn is played for it at random."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """All that a bot is told: the public set-up without its seed, and the view of its seat."""
+
+    title: str
+    players: int
+    options: dict[str, str]
+    bot: str
+    seat: int
+    view: View
+    seed: int
+
+
+def choose(task: Task) -> dict[str, Any]:
+    """The bot's action as its fields. Runs in another process.
+
+    The legal set is that of a world imagined from the view: in every world the seat cannot tell from the true
+    one it may do the same.
+    """
+    rules = ruleset(task.title, task.players, task.options)
+    rng = random.Random(task.seed)
+    allowed = legal(determinize(rules, task.view, rng), task.seat)
+    action = make_bot(task.bot, rules, task.seat).choose(task.view, allowed, rng)
+    fields: dict[str, Any] = msgspec.to_builtins(action)
+    return fields
+
+
+class Thinkers:
+    """A few processes in which bots think; one that crashes or hangs costs a move and never a game."""
+
+    def __init__(self, processes: int = 1, limit: float = TIME_LIMIT) -> None:
+        self.processes = processes
+        self.limit = limit
+        self.pool: ProcessPoolExecutor | None = None
+        self.failures = 0
+
+    async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
+        """An action, and whether the bot itself has chosen it."""
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn)
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(loop.run_in_executor(self.pool, choose, task), self.limit), True
+        except (TimeoutError, Exception) as problem:  # whatever a bot does, the game goes on
+            self.failures += 1
+            if isinstance(problem, BrokenProcessPool | TimeoutError):
+                self.close()
+            fallback = msgspec.structs.replace(task, bot="random")
+            return choose(fallback), False
+
+    def close(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)

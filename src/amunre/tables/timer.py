@@ -1,0 +1,88 @@
+"""Clocks: who is charged, what is left, and when time runs out. Pure arithmetic on given times.
+
+A seat is charged while the game waits for it; in sealed phases that is every seat yet to choose. All times
+are microseconds. Time in which the server was away is nobody's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from amunre.tables.entries import Clock
+
+SECOND = 1_000_000
+DAY = 24 * 3600 * SECOND
+
+
+class Timer:
+    """The clocks of one table."""
+
+    __slots__ = ("away_until", "before", "clock", "days_off", "left", "since", "waiting")
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.left = [(clock.bank or clock.per_decision) * SECOND] * players
+        self.before = self.left.copy()
+        """What was left before the last decision was rewarded, in case it is undone."""
+        self.since = 0
+        """Up to here everything has been charged."""
+        self.waiting: frozenset[int] = frozenset()
+        """Seats that are being charged."""
+        self.away_until = [0] * players
+        self.days_off = [clock.holidays] * players
+        """Holidays that each seat has left."""
+
+    def copy(self) -> Timer:
+        twin = Timer.__new__(Timer)
+        twin.clock, twin.since, twin.waiting = self.clock, self.since, self.waiting
+        twin.left, twin.before = self.left.copy(), self.before.copy()
+        twin.away_until, twin.days_off = self.away_until.copy(), self.days_off.copy()
+        return twin
+
+    @property
+    def is_on(self) -> bool:
+        return self.clock.pace != "untimed"
+
+    def charge(self, now: int) -> None:
+        """Bring the clocks of those waited for up to date."""
+        for seat in self.waiting if self.is_on else ():
+            self.left[seat] -= max(0, now - max(self.since, self.away_until[seat]))
+        self.since = max(self.since, now)
+
+    def wait_for(self, seats: Iterable[int]) -> None:
+        """From now on these seats are charged."""
+        self.waiting = frozenset(seats)
+
+    def decided(self, seat: int) -> None:
+        """A seat has answered: its increment, or the full time of its next decision."""
+        self.before[seat] = self.left[seat]
+        if self.clock.pace == "slow":
+            self.left[seat] = self.clock.per_decision * SECOND
+        else:
+            self.left[seat] += self.clock.increment * SECOND
+
+    def undone(self, seat: int) -> None:
+        """A decision was taken back, and so is its reward."""
+        self.left[seat] = min(self.left[seat], self.before[seat])
+
+    def forgive(self, since: int, grace: int, now: int) -> None:
+        """Give back what was charged from ``since`` to ``now``; at least ``grace`` seconds are left."""
+        for seat in self.waiting if self.is_on else ():
+            charged_from = max(since, self.away_until[seat])
+            self.left[seat] = max(self.left[seat] + max(0, now - charged_from), grace * SECOND)
+
+    def take_holiday(self, seat: int, days: int, now: int) -> None:
+        self.days_off[seat] -= days
+        self.away_until[seat] = max(self.away_until[seat], now) + days * DAY
+
+    def full_again(self, seat: int) -> None:
+        """Somebody who has come back starts with what a fresh decision or half the bank allows."""
+        fresh = self.clock.per_decision or self.clock.bank // 2
+        self.left[seat] = max(self.left[seat], fresh * SECOND)
+
+    def deadline(self, seat: int) -> int:
+        """When this seat's time runs out if it goes on being waited for."""
+        return max(self.since, self.away_until[seat]) + self.left[seat]
+
+    def next_deadline(self, seats: Iterable[int]) -> int | None:
+        return min((self.deadline(seat) for seat in seats), default=None) if self.is_on else None
