@@ -56,6 +56,7 @@ def test_requirement_files_repeat_the_project_file(group: str) -> None:
     named = set(project["dependency-groups"][group])
     if group == "dev":
         named |= set(project["project"]["dependencies"])
+        named |= {line for extra in project["project"]["optional-dependencies"].values() for line in extra}
     lines = (ROOT / "requirements" / f"{group}.in").read_text(encoding="utf-8").splitlines()
     asked = {line.split("#")[0].strip() for line in lines} - {""}
     assert {entry for entry in asked if not entry.startswith("-")} == named
