@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.kernel.legal import Legal
+from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View
 from amunre.notation import write_action
@@ -40,6 +40,8 @@ class ChoiceGroup(msgspec.Struct, frozen=True):
     texts: list[str]
     """The same in notation."""
     example: str
+    range: dict[str, Any]
+    """What describes a large group in a few words, for instance the gold and the cards behind all offers."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -157,6 +159,15 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
     )
 
 
+def range_of(group: Group) -> dict[str, Any]:
+    """The fields of a group that makes its own actions; a legal set holds only what its seat may know."""
+    if isinstance(group, Choices):
+        return {}
+    names: tuple[str, ...] = getattr(type(group), "__slots__", ())
+    fields: dict[str, Any] = msgspec.to_builtins({name: getattr(group, name) for name in names})
+    return fields
+
+
 def choices_of(legal: Legal) -> list[ChoiceGroup]:
     groups = []
     for group in legal.groups:
@@ -170,6 +181,7 @@ def choices_of(legal: Legal) -> list[ChoiceGroup]:
                 actions=[msgspec.to_builtins(action) for action in listed],
                 texts=[write_action(action) for action in listed],
                 example=write_action(first),
+                range=range_of(group),
             )
         )
     return groups
