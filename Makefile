@@ -21,7 +21,15 @@ CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
-.PHONY: help setup play test fast lint imports type golden perft bench campaign wheel clean
+# The web client: sources, what npm installed, and what is built into the package.
+WEB     := web
+MODULES := $(WEB)/node_modules/.installed
+STATIC  := src/amunre/server/static
+SITE    := $(STATIC)/.built
+WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
+           $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
+
+.PHONY: help setup web webcheck play test fast lint imports type golden perft bench campaign wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -48,8 +56,21 @@ $(STAMP): requirements/dev.txt pyproject.toml
 	  || { echo 'The installation failed for the reason pip gives above; mend it and say "make setup" again.' >&2; exit 1; }
 	@touch $@
 
-play: $(STAMP) ## play a game in this terminal
-	@$(BIN)/amunre play
+$(MODULES): $(WEB)/package-lock.json
+	cd $(WEB) && npm ci
+	@touch $@
+
+$(SITE): $(MODULES) $(WEBSRC)
+	cd $(WEB) && npm run build
+	@touch $@
+
+web: $(SITE) ## build the web client into the package (needs Node 20 or newer)
+
+webcheck: $(MODULES) ## the web client: style, types and unit tests
+	cd $(WEB) && npm run lint && npm run check && npm test
+
+play: $(STAMP) $(SITE) ## play against bots in the browser
+	@$(BIN)/amunre serve --open
 
 test: lint imports type ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
@@ -92,6 +113,6 @@ wheel: $(STAMP) ## build the wheel into dist/
 	@ls dist/*.whl
 
 clean: ## remove the environment, caches and build output
-	rm -rf $(VENV) build dist src/*.egg-info htmlcov .coverage .coverage.* \
+	rm -rf $(VENV) $(WEB)/node_modules $(WEB)/.svelte-kit $(STATIC) build dist src/*.egg-info htmlcov .coverage .coverage.* \
 	  .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +

@@ -1,0 +1,3 @@
+// One page for all addresses: everything is drawn in the browser from what the server sends.
+export const ssr = false;
+export const prerender = false;

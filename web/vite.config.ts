@@ -1,0 +1,13 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` talks to a server started with `amunre serve`.
+const server = process.env.AMUNRE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+    plugins: [sveltekit(), svelteTesting()],
+    build: { target: 'es2022' },
+    server: { proxy: { '/api': { target: server, ws: true } } },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+});
