@@ -1,0 +1,34 @@
+/** What is printed on the board and the cards; made by `web/tools/printed.py`. */
+import data from './printed.json';
+
+export interface Province {
+  name: string;
+  bank: string;
+  region: string;
+  nile: boolean;
+  fields: number;
+  printed_farmers: number;
+  icons: number;
+  blessing_cards: number;
+  blessing_stones: number;
+  blessing_gold: number;
+  temples: number;
+  mine: number;
+  caravan: number;
+  neighbours: string[];
+}
+
+/** Rows of the map from north to south; an empty name where no province lies. */
+export const grid: string[][] = data.grid;
+export const provinces: Record<string, Province> = data.provinces;
+/** Steps of the bid ladder, as printed. */
+export const ladder: number[] = data.ladder;
+/** The phase in which each card is played. */
+export const cardWindows: Record<string, string> = data.cards;
+/** Lower bounds of temple positions 2, 3 and 4, on both sides of the track. */
+export const tracks: Record<string, number[]> = data.tracks;
+
+/** What so many pieces of one kind cost. */
+export function priceOf(count: number): number {
+  return data.prices[count] ?? 0;
+}
