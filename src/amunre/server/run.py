@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket as sockets
+import webbrowser
 from typing import Any
 
 import structlog
@@ -46,6 +47,8 @@ class Server(uvicorn.Server):
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             log.info("listening", host=self.config.host, port=port)
+            if self.site.settings.open:
+                webbrowser.open(f"http://{self.config.host}:{port}/")
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         log.info("stopping")

@@ -16,6 +16,8 @@ class ServerSettings:
     """Address to listen on; 0.0.0.0 is every address of this machine."""
     port: int = 8000
     """Port to listen on; 0 takes a free one."""
+    open: bool = False
+    """Open the page in a browser as soon as the server is ready."""
     data: str = ""
     """Folder for the database file; empty takes the usual data folder."""
     database: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
 from amunre.server.bodies import Health
@@ -16,6 +17,7 @@ from amunre.store.engine import StorageFailed
 from amunre.tables.draft import deny
 
 STATIC = Path(__file__).parent.parent / "static"
+CLIENT_PAGES = ["/", "/new", "/about", "/table/{table_id:str}"]
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,11 +57,23 @@ async def page() -> str:
     return PAGE
 
 
+@get(CLIENT_PAGES, include_in_schema=False, media_type=MediaType.HTML)
+async def client() -> Response[bytes]:
+    """The web client, which finds out by itself which page is wanted."""
+    return Response((STATIC / "index.html").read_bytes(), media_type=MediaType.HTML)
+
+
 def front() -> Router:
     """The web client if the package has one, otherwise one small page."""
-    if (STATIC / "index.html").is_file():
-        return create_static_files_router("/", [STATIC], html_mode=True, include_in_schema=False)
-    return Router("", route_handlers=[page])
+    if not (STATIC / "index.html").is_file():
+        return Router("", route_handlers=[page])
+    # the names of these files change with what is in them
+    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+    named = create_static_files_router(
+        "/_app/immutable", [STATIC / "_app" / "immutable"], cache_control=forever, include_in_schema=False
+    )
+    others = create_static_files_router("/", [STATIC], include_in_schema=False)
+    return Router("", route_handlers=[client, named, others])
 
 
 router = Router("", route_handlers=[healthz, readyz, metrics])

@@ -1,55 +1,36 @@
-/** What the server sends about a table (see `amunre.tables.sight`), with the parts of a view that we draw. */
+/** What the server sends. Generated types where there are any, and the parts of a view that we draw. */
+import type { components } from './schema';
 
-export interface Clock {
-    bank: number;
-    increment: number;
-    per_decision: number;
-    holidays: number;
-}
-
-export interface Settings {
-    title: string;
-    players: number;
-    options: Record<string, string>;
-    clock: Clock;
-    listed: boolean;
-    hints: boolean;
-    name: string;
-}
-
-export interface SeatSeen {
-    name: string;
-    bot: string;
-    person: boolean;
-    waited_for: boolean;
-    seconds_left: number | null;
-    days_off: number;
-    away_until: number;
-}
+type Schemas = components['schemas'];
+type Schema<Name extends keyof Schemas> = Schemas[Name];
 
 /** An action as it is sent back to the server: its type and its fields. */
 export type Action = { type: string } & Record<string, unknown>;
 
-export interface ChoiceGroup {
-    type: string;
-    count: number;
+/** Something that has happened in a game; which fields are there depends on who looks. */
+export type GameEvent = { type: string } & Record<string, unknown>;
+
+export type Clock = Required<Schemas['Clock']>;
+export type SeatSeen = Schemas['SeatSeen'];
+export type Catalogue = Schemas['Catalogue'];
+export type TitleInfo = Schemas['TitleInfo'];
+export type OpenTable = Schemas['OpenTable'];
+export type TableListed = Schemas['TableListed'];
+export type Problem = Schemas['Problem'];
+export type Acknowledged = Schemas['Acknowledged'];
+export type ServerFrame = Schemas['ServerFrame'];
+export type ClientFrame = Schemas['ClientFrame'];
+
+export interface Settings extends Required<Schemas['Settings']> {
+    clock: Clock;
+}
+
+export interface ChoiceGroup extends Schema<'ChoiceGroup'> {
     actions: Action[];
-    texts: string[];
-    example: string;
-    range: Record<string, unknown>;
 }
 
-export interface Prompt {
-    decision: string;
-    kind: string;
-    text: string;
-    sealed: boolean;
+export interface Prompt extends Schema<'Prompt'> {
     choices: ChoiceGroup[];
-}
-
-export interface OrdersSeen {
-    bids: [string, number][];
-    pass_while_leading: boolean;
 }
 
 export interface ProvinceView {
@@ -78,13 +59,13 @@ export interface SeatView {
     given_up: string | null;
 }
 
-/** One source of points, as `rules/base/board.py` lists them. */
 export interface ScoreItem {
     seat: number;
+    kingdom: number;
     source: string;
     province: string;
     points: number;
-    [field: string]: unknown;
+    rule: string;
 }
 
 export interface TableView {
@@ -128,35 +109,16 @@ export interface Parts {
     [module: string]: unknown;
 }
 
-export interface View {
-    viewer: number;
-    players: number;
-    flow: { phase: string; step: number; data: number[] }[];
-    decisions: { serial: number; seat: number; kind: string; sealed: boolean }[];
+export interface View extends Schema<'View'> {
     own_choice: Action | null;
-    outcome: Record<string, unknown> | null;
     parts: Parts;
 }
 
-export interface TableSeen {
-    id: string;
-    head: number;
-    at: number;
-    status: string;
+export interface TableSeen extends Schema<'TableSeen'> {
     settings: Settings;
-    commitment: string;
-    viewer: number;
-    seats: (SeatSeen | null)[];
-    votes: Record<string, number[]>;
     view: View | null;
     prompt: Prompt | null;
-    can_undo: boolean;
-    orders: OrdersSeen | null;
-    rematch: string;
 }
-
-/** Something that has happened in a game; which fields are there depends on who looks. */
-export type GameEvent = { type: string } & Record<string, unknown>;
 
 export interface Message {
     n: number;

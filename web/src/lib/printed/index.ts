@@ -2,20 +2,20 @@
 import data from './printed.json';
 
 export interface Province {
-  name: string;
-  bank: string;
-  region: string;
-  nile: boolean;
-  fields: number;
-  printed_farmers: number;
-  icons: number;
-  blessing_cards: number;
-  blessing_stones: number;
-  blessing_gold: number;
-  temples: number;
-  mine: number;
-  caravan: number;
-  neighbours: string[];
+    name: string;
+    bank: string;
+    region: string;
+    nile: boolean;
+    fields: number;
+    printed_farmers: number;
+    icons: number;
+    blessing_cards: number;
+    blessing_stones: number;
+    blessing_gold: number;
+    temples: number;
+    mine: number;
+    caravan: number;
+    neighbours: string[];
 }
 
 /** Rows of the map from north to south; an empty name where no province lies. */
@@ -30,5 +30,5 @@ export const tracks: Record<string, number[]> = data.tracks;
 
 /** What so many pieces of one kind cost. */
 export function priceOf(count: number): number {
-  return data.prices[count] ?? 0;
+    return data.prices[count] ?? 0;
 }
