@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const server = process.env.AMUNRE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-    plugins: [sveltekit(), svelteTesting()],
-    build: { target: 'es2022' },
-    server: { proxy: { '/api': { target: server, ws: true } } },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  plugins: [sveltekit(), svelteTesting()],
+  build: { target: 'es2022' },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

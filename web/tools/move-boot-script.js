@@ -10,6 +10,6 @@ if (!whole || !script) throw new Error('index.html has no inline script to move'
 const name = `_app/immutable/boot.${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
 writeFileSync(new URL(name, folder), script);
 writeFileSync(
-    page,
-    html.replace(whole, () => `<script src="/${name}"></script>`),
+  page,
+  html.replace(whole, () => `<script src="/${name}"></script>`),
 );

@@ -32,6 +32,8 @@ def printed() -> dict[str, Any]:
         "provinces": found.provinces,
         "tracks": found.tracks,
         "ladder": found.ladder,
+        "caravan_positions": found.caravan_positions,
+        "small_track_players": found.small_track_players,
         "prices": [price(count) for count in range(MOST_BOUGHT)],
         "cards": {name: card.window for name, card in cards.items()},
         "officials": BENEFITS,

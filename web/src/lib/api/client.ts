@@ -8,8 +8,8 @@ export const api = createClient<paths>({ baseUrl: '/' });
 
 /** Headers with which a guest speaks at a table. */
 export function asSeat(table: string): Record<string, string> {
-    const token = tokenOf(table);
-    return token ? { Authorization: `Bearer ${token}` } : {};
+  const token = tokenOf(table);
+  return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 /** The server could not be reached, or its answer is not one of its own. */
@@ -17,41 +17,41 @@ export class Unreachable extends Error {}
 
 /** The server says no, with a sentence for people. */
 export class Refused extends Error {
-    readonly problem: Problem;
+  readonly problem: Problem;
 
-    constructor(problem: Problem) {
-        super(problem.text);
-        this.problem = problem;
-    }
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.problem = problem;
+  }
 }
 
 interface Answer<T> {
-    data?: T;
-    error?: unknown;
-    response: Response;
+  data?: T;
+  error?: unknown;
+  response: Response;
 }
 
 function isProblem(found: unknown): found is Problem {
-    return typeof found === 'object' && found !== null && 'code' in found && 'text' in found;
+  return typeof found === 'object' && found !== null && 'code' in found && 'text' in found;
 }
 
 /** What the server answers; throws Refused or Unreachable. */
 export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
-    let answer: Answer<T>;
-    try {
-        answer = await asked;
-    } catch (fault) {
-        throw new Unreachable(String(fault));
-    }
-    if (answer.data !== undefined) return answer.data;
-    if (isProblem(answer.error)) throw new Refused(answer.error);
-    throw new Unreachable(`status ${answer.response.status}`);
+  let answer: Answer<T>;
+  try {
+    answer = await asked;
+  } catch (fault) {
+    throw new Unreachable(String(fault));
+  }
+  if (answer.data !== undefined) return answer.data;
+  if (isProblem(answer.error)) throw new Refused(answer.error);
+  throw new Unreachable(`status ${answer.response.status}`);
 }
 
 /** A name for one command, so that a repeat is known as one. */
 export function newCid(): string {
-    // randomUUID is missing where a page is served without https, as on a home network
-    return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-    ).join('');
+  // randomUUID is missing where a page is served without https, as on a home network
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

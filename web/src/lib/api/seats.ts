@@ -1,36 +1,36 @@
 /** Seats of one's own as a guest: the token that opens each, kept in this browser. */
 
 export interface OwnSeat {
-    table: string;
-    token: string;
-    title: string;
-    at: number;
+  table: string;
+  token: string;
+  title: string;
+  at: number;
 }
 
 const KEY = 'amunre.seats';
 const MOST = 50;
 
 export function ownSeats(): OwnSeat[] {
-    try {
-        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-        return Array.isArray(found) ? (found as OwnSeat[]) : [];
-    } catch {
-        return [];
-    }
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? (found as OwnSeat[]) : [];
+  } catch {
+    return [];
+  }
 }
 
 function keep(seats: OwnSeat[]): void {
-    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+  localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
 }
 
 export function tokenOf(table: string): string {
-    return ownSeats().find((seat) => seat.table === table)?.token ?? '';
+  return ownSeats().find((seat) => seat.table === table)?.token ?? '';
 }
 
 export function keepSeat(seat: OwnSeat): void {
-    keep([seat, ...ownSeats().filter((other) => other.table !== seat.table)]);
+  keep([seat, ...ownSeats().filter((other) => other.table !== seat.table)]);
 }
 
 export function forgetSeat(table: string): void {
-    keep(ownSeats().filter((seat) => seat.table !== table));
+  keep(ownSeats().filter((seat) => seat.table !== table));
 }

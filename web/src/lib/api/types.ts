@@ -22,106 +22,106 @@ export type ServerFrame = Schemas['ServerFrame'];
 export type ClientFrame = Schemas['ClientFrame'];
 
 export interface Settings extends Required<Schemas['Settings']> {
-    clock: Clock;
+  clock: Clock;
 }
 
 export interface ChoiceGroup extends Schema<'ChoiceGroup'> {
-    actions: Action[];
+  actions: Action[];
 }
 
 export interface Prompt extends Schema<'Prompt'> {
-    choices: ChoiceGroup[];
+  choices: ChoiceGroup[];
 }
 
 export interface ProvinceView {
-    owner: number;
-    farmers: number;
-    extra_farmers: number;
-    stones: number;
-    pyramids: number;
-    blessing_cards: number;
+  owner: number;
+  farmers: number;
+  extra_farmers: number;
+  stones: number;
+  pyramids: number;
+  blessing_cards: number;
 }
 
 export interface SeatView {
-    points: number;
-    gold: number | null;
-    cards: number | null;
-    hand: Record<string, number> | null;
-    scribes: string[];
-    bids: number[];
-    protection: number[];
-    bribery: number;
-    offered: number;
-    laid: string[];
-    dealt: string[] | null;
-    dealt_count: number;
-    has_given_up: boolean;
-    given_up: string | null;
+  points: number;
+  gold: number | null;
+  cards: number | null;
+  hand: Record<string, number> | null;
+  scribes: string[];
+  bids: number[];
+  protection: number[];
+  bribery: number;
+  offered: number;
+  laid: string[];
+  dealt: string[] | null;
+  dealt_count: number;
+  has_given_up: boolean;
+  given_up: string | null;
 }
 
 export interface ScoreItem {
-    seat: number;
-    kingdom: number;
-    source: string;
-    province: string;
-    points: number;
-    rule: string;
+  seat: number;
+  kingdom: number;
+  source: string;
+  province: string;
+  points: number;
+  rule: string;
 }
 
 export interface TableView {
-    kingdom: number;
-    round: number;
-    order: number[];
-    temple: number;
-    collective: number;
-    seats: SeatView[];
-    provinces: Record<string, ProvinceView>;
-    up: string[];
-    fresh: string[];
-    used: string[];
-    blocked: string[];
-    out: string[];
-    province_deck: number;
-    held: string[];
-    favour_deck: number;
-    gone: number;
-    discards: string[];
-    harvest_cards: Record<string, string>;
-    shown: string[];
-    items: ScoreItem[];
-    deck_order: string[] | null;
+  kingdom: number;
+  round: number;
+  order: number[];
+  temple: number;
+  collective: number;
+  seats: SeatView[];
+  provinces: Record<string, ProvinceView>;
+  up: string[];
+  fresh: string[];
+  used: string[];
+  blocked: string[];
+  out: string[];
+  province_deck: number;
+  held: string[];
+  favour_deck: number;
+  gone: number;
+  discards: string[];
+  harvest_cards: Record<string, string>;
+  shown: string[];
+  items: ScoreItem[];
+  deck_order: string[] | null;
 }
 
 export interface TombView {
-    /** Built tiles by space, `ROW.PLACE`. */
-    tomb: Record<string, string>;
-    size: number;
-    tiles: Record<string, number> | null;
-    played: number;
+  /** Built tiles by space, `ROW.PLACE`. */
+  tomb: Record<string, string>;
+  size: number;
+  tiles: Record<string, number> | null;
+  played: number;
 }
 
 export interface Parts {
-    base?: TableView;
-    afterlife?: { seats: TombView[]; stack: number; discards: string[] };
-    officials?: { deck: number; discards: string[]; placed: Record<string, string> };
-    pharaoh?: { at: string; tokens: number[] };
-    statues?: { placed: Record<string, string>; deck: number; ptah_round: number };
-    [module: string]: unknown;
+  base?: TableView;
+  afterlife?: { seats: TombView[]; stack: number; discards: string[] };
+  officials?: { deck: number; discards: string[]; placed: Record<string, string> };
+  pharaoh?: { at: string; tokens: number[] };
+  statues?: { placed: Record<string, string>; deck: number; ptah_round: number };
+  [module: string]: unknown;
 }
 
 export interface View extends Schema<'View'> {
-    own_choice: Action | null;
-    parts: Parts;
+  own_choice: Action | null;
+  parts: Parts;
 }
 
 export interface TableSeen extends Schema<'TableSeen'> {
-    settings: Settings;
-    view: View | null;
-    prompt: Prompt | null;
+  settings: Settings;
+  view: View | null;
+  prompt: Prompt | null;
 }
 
 export interface Message {
-    n: number;
-    at: number;
-    entry: { type: string; events?: GameEvent[] } & Record<string, unknown>;
+  n: number;
+  at: number;
+  entry: { type: string; events?: GameEvent[] } & Record<string, unknown>;
 }

@@ -2,20 +2,20 @@
 import data from './printed.json';
 
 export interface Province {
-    name: string;
-    bank: string;
-    region: string;
-    nile: boolean;
-    fields: number;
-    printed_farmers: number;
-    icons: number;
-    blessing_cards: number;
-    blessing_stones: number;
-    blessing_gold: number;
-    temples: number;
-    mine: number;
-    caravan: number;
-    neighbours: string[];
+  name: string;
+  bank: string;
+  region: string;
+  nile: boolean;
+  fields: number;
+  printed_farmers: number;
+  icons: number;
+  blessing_cards: number;
+  blessing_stones: number;
+  blessing_gold: number;
+  temples: number;
+  mine: number;
+  caravan: number;
+  neighbours: string[];
 }
 
 /** Rows of the map from north to south; an empty name where no province lies. */
@@ -28,7 +28,21 @@ export const cardWindows: Record<string, string> = data.cards;
 /** Lower bounds of temple positions 2, 3 and 4, on both sides of the track. */
 export const tracks: Record<string, number[]> = data.tracks;
 
+/** Temple positions at which caravans pay. */
+export const caravanPositions: number[] = data.caravan_positions;
+
+/** The bounds on the side of the track that a table plays with, as its set-up says (R25). */
+export function boundsOf(settings: {
+  title: string;
+  players: number;
+  options: Record<string, string>;
+}): number[] {
+  const twoSided = settings.title.startsWith('anniversary') && settings.options.old_track !== 'on';
+  const small = settings.options.track === 'picture' || data.small_track_players.includes(settings.players);
+  return (twoSided && small ? tracks.small : tracks.old) ?? [];
+}
+
 /** What so many pieces of one kind cost. */
 export function priceOf(count: number): number {
-    return data.prices[count] ?? 0;
+  return data.prices[count] ?? 0;
 }

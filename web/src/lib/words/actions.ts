@@ -5,64 +5,64 @@ import { has, t, type Words } from './fluent';
 import { cardName, cardNames, goodsNames, provinceName } from './names';
 
 const GOODS: Record<string, string> = {
-    buy_cards: 'cards',
-    buy_farmers: 'farmers',
-    buy_stones: 'stones',
-    buy_tiles: 'tiles',
-    play_glory: 'points',
+  buy_cards: 'cards',
+  buy_farmers: 'farmers',
+  buy_stones: 'stones',
+  buy_tiles: 'tiles',
+  play_glory: 'points',
 };
 
 function cardsIn(action: Action, field: string): string[] {
-    return (action[field] ?? []) as string[];
+  return (action[field] ?? []) as string[];
 }
 
 /** Which of several texts for one type of action fits. */
 function textId(action: Action): string {
-    const id = `action-${action.type}`;
-    switch (action.type) {
-        case 'offer':
-            return action.gold ? id : `${id}-theft`;
-        case 'influence':
-            return `${id}-${action.direction}`;
-        case 'play_cultivation':
-            return action.on_field ? `${id}-field` : id;
-        case 'play_protection':
-            return action.province ? `${id}-at` : id;
-        case 'last_sale':
-            return cardsIn(action, 'cards').length ? `${id}-some` : id;
-        default:
-            return id;
-    }
+  const id = `action-${action.type}`;
+  switch (action.type) {
+    case 'offer':
+      return action.gold ? id : `${id}-theft`;
+    case 'influence':
+      return `${id}-${action.direction}`;
+    case 'play_cultivation':
+      return action.on_field ? `${id}-field` : id;
+    case 'play_protection':
+      return action.province ? `${id}-at` : id;
+    case 'last_sale':
+      return cardsIn(action, 'cards').length ? `${id}-some` : id;
+    default:
+      return id;
+  }
 }
 
 /** An action as a short sentence without its full stop. */
 export function actionText(action: Action): string {
-    const values: Words = {};
-    for (const [name, value] of Object.entries(action)) {
-        if (typeof value === 'number') values[name] = value;
-    }
-    if (typeof action.province === 'string') values.province = provinceName(action.province);
-    if (typeof action.card === 'string') values.card = cardName(action.card);
-    if (typeof action.tile === 'string') values.tile = t(`tile-${action.tile}`);
-    if (Array.isArray(action.paid)) values.paid = goodsNames(action.paid as string[]);
-    if (action.type === 'last_sale') {
-        values.cards = cardNames(cardsIn(action, 'cards'));
-        values.count = cardsIn(action, 'cards').length;
-    }
-    const goods = GOODS[action.type];
-    if (goods) {
-        values.goods = t(`goods-${goods}`, { count: Number(action.count) });
-        values.price = priceOf(Number(action.count));
-    }
-    const id = textId(action);
-    let text = has(id) ? t(id, values) : action.type.replaceAll('_', ' ');
-    if (action.bribery === true) text = t('action-with-bribery', { action: text });
-    if (action.protection === true) text = t('action-with-protection', { action: text });
-    if (typeof action.leaving === 'string' && action.leaving)
-        text = t('action-with-leaving', { action: text, leaving: provinceName(action.leaving) });
-    if (cardsIn(action, 'played').length)
-        text = t('action-with-played', { action: text, cards: cardNames(cardsIn(action, 'played')) });
-    if (cardsIn(action, 'sold').length)
-        text = t('action-with-sold', { action: text, cards: cardNames(cardsIn(action, 'sold')) });
-    return text;
+  const values: Words = {};
+  for (const [name, value] of Object.entries(action)) {
+    if (typeof value === 'number') values[name] = value;
+  }
+  if (typeof action.province === 'string') values.province = provinceName(action.province);
+  if (typeof action.card === 'string') values.card = cardName(action.card);
+  if (typeof action.tile === 'string') values.tile = t(`tile-${action.tile}`);
+  if (Array.isArray(action.paid)) values.paid = goodsNames(action.paid as string[]);
+  if (action.type === 'last_sale') {
+    values.cards = cardNames(cardsIn(action, 'cards'));
+    values.count = cardsIn(action, 'cards').length;
+  }
+  const goods = GOODS[action.type];
+  if (goods) {
+    values.goods = t(`goods-${goods}`, { count: Number(action.count) });
+    values.price = priceOf(Number(action.count));
+  }
+  const id = textId(action);
+  let text = has(id) ? t(id, values) : action.type.replaceAll('_', ' ');
+  if (action.bribery === true) text = t('action-with-bribery', { action: text });
+  if (action.protection === true) text = t('action-with-protection', { action: text });
+  if (typeof action.leaving === 'string' && action.leaving)
+    text = t('action-with-leaving', { action: text, leaving: provinceName(action.leaving) });
+  if (cardsIn(action, 'played').length)
+    text = t('action-with-played', { action: text, cards: cardNames(cardsIn(action, 'played')) });
+  if (cardsIn(action, 'sold').length)
+    text = t('action-with-sold', { action: text, cards: cardNames(cardsIn(action, 'sold')) });
+  return text;
 }

@@ -2,37 +2,37 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 /** Every `.ftl` file of every language; English is the one to fall back on. */
 const sources = import.meta.glob<string>('$locales/*/*.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
 
 function bundleOf(language: string): FluentBundle {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, text] of Object.entries(sources)) {
-        if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-    }
-    return bundle;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(sources)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
 }
 
 const languages = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-2) ?? 'en'))];
 const wanted = navigator.languages
-    .map((tag) => tag.split('-')[0] ?? '')
-    .find((tag) => languages.includes(tag));
+  .map((tag) => tag.split('-')[0] ?? '')
+  .find((tag) => languages.includes(tag));
 const bundles = [...new Set([wanted ?? 'en', 'en'])].map(bundleOf);
 
 export type Words = Record<string, FluentVariable>;
 
 /** Whether a text of this name exists. */
 export function has(id: string): boolean {
-    return bundles.some((bundle) => bundle.hasMessage(id));
+  return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** The text of this name in the reader's language. A missing text shows its name, so that it is noticed. */
 export function t(id: string, values: Words = {}): string {
-    for (const bundle of bundles) {
-        const pattern = bundle.getMessage(id)?.value;
-        if (pattern) return bundle.formatPattern(pattern, values);
-    }
-    return id;
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, values);
+  }
+  return id;
 }

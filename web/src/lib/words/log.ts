@@ -3,35 +3,35 @@ import type { Action, GameEvent, Message, ScoreItem } from '$lib/api/types';
 import { actionText } from './actions';
 import { has, t, type Words } from './fluent';
 import {
-    capital,
-    cardName,
-    cardNames,
-    goodsNames,
-    listed,
-    provinceName,
-    seatWords,
-    sourceName,
-    tileNames,
-    whoIs,
-    type People,
+  capital,
+  cardName,
+  cardNames,
+  goodsNames,
+  listed,
+  provinceName,
+  seatWords,
+  sourceName,
+  tileNames,
+  whoIs,
+  type People,
 } from './names';
 
 /** Fields whose presence makes an event better known: the text with `-known` is taken then. */
 const TELLING: Record<string, string> = {
-    schemes_dealt: 'cards',
-    scheme_kept: 'kept',
-    provinces_blocked: 'provinces',
-    choice_sealed: 'choice',
-    choice_changed: 'choice',
-    blessing_cards_taken: 'cards',
-    auction_cleared: 'discarded',
-    stone_placed: 'makes_pyramid',
-    farmer_placed: 'on_field',
-    cards_drawn: 'cards',
-    harvested: 'items',
-    scored: 'items',
-    province_hand_taken: 'provinces',
-    tiles_drawn: 'tiles',
+  schemes_dealt: 'cards',
+  scheme_kept: 'kept',
+  provinces_blocked: 'provinces',
+  choice_sealed: 'choice',
+  choice_changed: 'choice',
+  blessing_cards_taken: 'cards',
+  auction_cleared: 'discarded',
+  stone_placed: 'makes_pyramid',
+  farmer_placed: 'on_field',
+  cards_drawn: 'cards',
+  harvested: 'items',
+  scored: 'items',
+  province_hand_taken: 'provinces',
+  tiles_drawn: 'tiles',
 };
 
 type Teller = (value: never, people: People, event: GameEvent) => string | number;
@@ -40,153 +40,147 @@ const names = (value: string[]) => cardNames(value);
 
 /** How a field is told, by its name or by the event's name and its own. */
 const FIELDS: Record<string, Teller> = {
-    province: (value: string) => provinceName(value),
-    provinces: (value: string[]) => listed(value.map(provinceName)),
-    card: (value: string) => cardName(value),
-    kept: (value: string) => cardName(value),
-    given_up: (value: string) => cardName(value),
-    cards: names,
-    discarded: names,
-    tile: (value: string) => t(`tile-${value}`),
-    tiles: (value: string[]) => tileNames(value),
-    statue: (value: string) => t(`statue-${value}`),
-    kingdom: (value: number) => t(`kingdom-${value}`),
-    order: (value: number[], people) => value.map((seat) => whoIs(people, seat)).join(', '),
-    change: (value: number) => (value > 0 ? `+${value}` : `−${-value}`),
-    choice: (value: Action) => actionText(value),
-    offers: (value: Action[], people) =>
-        value.map((offer, seat) => offerText(offer, people, seat)).join('; '),
-    sold: (value: string[][], people) =>
-        value
-            .map((cards, seat) => t('seat-cards', { who: whoIs(people, seat), cards: cardNames(cards) }))
-            .join('; '),
-    points: (value: number[], people) => bySeat(value, people),
-    winners: (value: number[], people, event) => winners(value, people, String(event.decided_by)),
-    'gifts_divided.cards': (value: number) => value,
-    'gold_shown.gold': (value: number[], people) => bySeat(value, people),
-    'harvested.items': (value: [string, string, number][]) => listed(value.map(harvestItem)),
-    'scored.items': (value: ScoreItem[], people) => scoreItems(value, people),
+  province: (value: string) => provinceName(value),
+  provinces: (value: string[]) => listed(value.map(provinceName)),
+  card: (value: string) => cardName(value),
+  kept: (value: string) => cardName(value),
+  given_up: (value: string) => cardName(value),
+  cards: names,
+  discarded: names,
+  tile: (value: string) => t(`tile-${value}`),
+  tiles: (value: string[]) => tileNames(value),
+  statue: (value: string) => t(`statue-${value}`),
+  kingdom: (value: number) => t(`kingdom-${value}`),
+  order: (value: number[], people) => value.map((seat) => whoIs(people, seat)).join(', '),
+  change: (value: number) => (value > 0 ? `+${value}` : `−${-value}`),
+  choice: (value: Action) => actionText(value),
+  offers: (value: Action[], people) => value.map((offer, seat) => offerText(offer, people, seat)).join('; '),
+  sold: (value: string[][], people) =>
+    value
+      .map((cards, seat) => t('seat-cards', { who: whoIs(people, seat), cards: cardNames(cards) }))
+      .join('; '),
+  points: (value: number[], people) => bySeat(value, people),
+  winners: (value: number[], people, event) => winners(value, people, String(event.decided_by)),
+  'gifts_divided.cards': (value: number) => value,
+  'gold_shown.gold': (value: number[], people) => bySeat(value, people),
+  'harvested.items': (value: [string, string, number][]) => listed(value.map(harvestItem)),
+  'scored.items': (value: ScoreItem[], people) => scoreItems(value, people),
 };
 
 function offerText(offer: Action, people: People, seat: number): string {
-    const who = whoIs(people, seat);
-    const gold = Number(offer.gold);
-    const played = (offer.played ?? []) as string[];
-    const sold = (offer.sold ?? []) as string[];
-    let text = gold ? t('offer-gold', { who, gold }) : t('offer-theft', { who });
-    if (played.length) text = t('offer-with', { offer: text, cards: cardNames(played) });
-    if (sold.length) text = t('offer-selling', { offer: text, cards: cardNames(sold) });
-    return text;
+  const who = whoIs(people, seat);
+  const gold = Number(offer.gold);
+  const played = (offer.played ?? []) as string[];
+  const sold = (offer.sold ?? []) as string[];
+  let text = gold ? t('offer-gold', { who, gold }) : t('offer-theft', { who });
+  if (played.length) text = t('offer-with', { offer: text, cards: cardNames(played) });
+  if (sold.length) text = t('offer-selling', { offer: text, cards: cardNames(sold) });
+  return text;
 }
 
 function bySeat(amounts: number[], people: People): string {
-    return listed(amounts.map((amount, seat) => t('seat-amount', { who: whoIs(people, seat), amount })));
+  return listed(amounts.map((amount, seat) => t('seat-amount', { who: whoIs(people, seat), amount })));
 }
 
 function winners(seats: number[], people: People, by: string): string {
-    const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
-    const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
-    const won = t('won-by', { names, you, count: seats.length });
-    return by === 'points' || by === 'shared' ? won : t('won-tie', { won, by });
+  const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
+  const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
+  const won = t('won-by', { names, you, count: seats.length });
+  return by === 'points' || by === 'shared' ? won : t('won-tie', { won, by });
 }
 
 function harvestItem([province, source, gold]: [string, string, number]): string {
-    return t('harvest-item', { province: provinceName(province), source: sourceName(source), gold });
+  return t('harvest-item', { province: provinceName(province), source: sourceName(source), gold });
 }
 
 function scoreItems(items: ScoreItem[], people: People): string {
-    const seats = [...new Set(items.map((item) => item.seat))];
-    return seats
-        .map((seat) => {
-            const own = items.filter((item) => item.seat === seat);
-            const points = own.reduce((sum, item) => sum + item.points, 0);
-            return t('score-of-seat', {
-                ...seatWords(people, seat),
-                points,
-                parts: own.map(scorePart).join(', '),
-            });
-        })
-        .join('; ');
+  const seats = [...new Set(items.map((item) => item.seat))];
+  return seats
+    .map((seat) => {
+      const own = items.filter((item) => item.seat === seat);
+      const points = own.reduce((sum, item) => sum + item.points, 0);
+      return t('score-of-seat', {
+        ...seatWords(people, seat),
+        points,
+        parts: own.map(scorePart).join(', '),
+      });
+    })
+    .join('; ');
 }
 
 export function scorePart(item: ScoreItem): string {
-    const words = { source: sourceName(item.source), points: item.points };
-    return item.province
-        ? t('score-part-in', { ...words, province: provinceName(item.province) })
-        : t('score-part', words);
+  const words = { source: sourceName(item.source), points: item.points };
+  return item.province
+    ? t('score-part-in', { ...words, province: provinceName(item.province) })
+    : t('score-part', words);
 }
 
 function isTold(value: unknown): boolean {
-    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
 /** One event as a sentence. */
 export function sentence(event: GameEvent, people: People): string {
-    const values: Words = {};
-    if (typeof event.seat === 'number') Object.assign(values, seatWords(people, event.seat));
-    for (const [name, value] of Object.entries(event)) {
-        const tell = FIELDS[`${event.type}.${name}`] ?? FIELDS[name];
-        if (tell && value !== null) values[name] = tell(value as never, people, event);
-        else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
-    }
-    if (event.type === 'bought') values.goods = t(`goods-${event.kind}`, { count: Number(event.count) });
-    if (event.type.startsWith('official_')) values.official = t(`official-${event.card}`);
-    if (event.type === 'tile_paid')
-        values.goods = goodsNames([
-            ...((event.cards ?? []) as string[]),
-            ...((event.tiles ?? []) as string[]),
-        ]);
-    const telling = TELLING[event.type];
-    const known = telling && isTold(event[telling]) ? '-known' : '';
-    const id = `event-${event.type}${known}`;
-    return capital(has(id) ? t(id, values) : event.type.replaceAll('_', ' ') + '.');
+  const values: Words = {};
+  if (typeof event.seat === 'number') Object.assign(values, seatWords(people, event.seat));
+  for (const [name, value] of Object.entries(event)) {
+    const tell = FIELDS[`${event.type}.${name}`] ?? FIELDS[name];
+    if (tell && value !== null) values[name] = tell(value as never, people, event);
+    else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
+  }
+  if (event.type === 'bought') values.goods = t(`goods-${event.kind}`, { count: Number(event.count) });
+  if (event.type.startsWith('official_')) values.official = t(`official-${event.card}`);
+  if (event.type === 'tile_paid')
+    values.goods = goodsNames([...((event.cards ?? []) as string[]), ...((event.tiles ?? []) as string[])]);
+  const telling = TELLING[event.type];
+  const known = telling && isTold(event[telling]) ? '-known' : '';
+  const id = `event-${event.type}${known}`;
+  return capital(has(id) ? t(id, values) : event.type.replaceAll('_', ' ') + '.');
 }
 
 export interface Line {
-    n: number;
-    kind: 'event' | 'entry' | 'chat' | 'round';
-    text: string;
-    seat: number | null;
-    /** Provinces it is about, to be marked on the board. */
-    provinces: string[];
+  n: number;
+  kind: 'event' | 'entry' | 'chat' | 'round';
+  text: string;
+  seat: number | null;
+  /** Provinces it is about, to be marked on the board. */
+  provinces: string[];
 }
 
 function provincesOf(event: GameEvent): string[] {
-    if (typeof event.province === 'string' && event.province) return [event.province];
-    return Array.isArray(event.provinces) ? (event.provinces as string[]) : [];
+  if (typeof event.province === 'string' && event.province) return [event.province];
+  return Array.isArray(event.provinces) ? (event.provinces as string[]) : [];
 }
 
 /** A message of the table as lines of the log. */
 export function lines(message: Message, people: People): Line[] {
-    const { entry, n } = message;
-    const seat = typeof entry.seat === 'number' ? entry.seat : null;
-    if (entry.type === 'chat_said') {
-        return [{ n, kind: 'chat', text: String(entry.text ?? ''), seat, provinces: [] }];
-    }
-    const found: Line[] = [];
-    const id = `entry-${entry.type}`;
-    if (has(id)) {
-        const other =
-            typeof entry.other === 'number'
-                ? entry.other
-                : Number(String(entry.about ?? '').split(' ')[1] ?? -1);
-        const words: Words = {
-            ...(seat === null ? {} : seatWords(people, seat)),
-            other: whoIs(people, other),
-            about: String(entry.about ?? ''),
-            yes: entry.yes ? 'yes' : 'no',
-            days: Number(entry.days ?? 0),
-        };
-        found.push({ n, kind: 'entry', text: capital(t(id, words)), seat, provinces: [] });
-    }
-    for (const event of entry.events ?? []) {
-        found.push({
-            n,
-            kind: event.type === 'round_began' ? 'round' : 'event',
-            text: sentence(event, people),
-            seat: typeof event.seat === 'number' ? event.seat : null,
-            provinces: provincesOf(event),
-        });
-    }
-    return found;
+  const { entry, n } = message;
+  const seat = typeof entry.seat === 'number' ? entry.seat : null;
+  if (entry.type === 'chat_said') {
+    return [{ n, kind: 'chat', text: String(entry.text ?? ''), seat, provinces: [] }];
+  }
+  const found: Line[] = [];
+  const id = `entry-${entry.type}`;
+  if (has(id)) {
+    const other =
+      typeof entry.other === 'number' ? entry.other : Number(String(entry.about ?? '').split(' ')[1] ?? -1);
+    const words: Words = {
+      ...(seat === null ? {} : seatWords(people, seat)),
+      other: whoIs(people, other),
+      about: String(entry.about ?? ''),
+      yes: entry.yes ? 'yes' : 'no',
+      days: Number(entry.days ?? 0),
+    };
+    found.push({ n, kind: 'entry', text: capital(t(id, words)), seat, provinces: [] });
+  }
+  for (const event of entry.events ?? []) {
+    found.push({
+      n,
+      kind: event.type === 'round_began' ? 'round' : 'event',
+      text: sentence(event, people),
+      seat: typeof event.seat === 'number' ? event.seat : null,
+      provinces: provincesOf(event),
+    });
+  }
+  return found;
 }

@@ -2,68 +2,68 @@ import { has, t } from './fluent';
 
 /** Who sits at the table, as one reader speaks of them. */
 export interface People {
-    names: string[];
-    viewer: number;
+  names: string[];
+  viewer: number;
 }
 
 export function provinceName(province: string): string {
-    return t(`province-${province}`);
+  return t(`province-${province}`);
 }
 
 export function cardName(card: string): string {
-    return t(`card-${card}`);
+  return t(`card-${card}`);
 }
 
 export function whoIs(people: People, seat: number): string {
-    return seat === people.viewer ? t('you') : (people.names[seat] ?? '');
+  return seat === people.viewer ? t('you') : (people.names[seat] ?? '');
 }
 
 /** The words for a seat that every sentence about it may use. */
 export function seatWords(people: People, seat: number): { who: string; you: string } {
-    return { who: whoIs(people, seat), you: seat === people.viewer ? 'yes' : 'no' };
+  return { who: whoIs(people, seat), you: seat === people.viewer ? 'yes' : 'no' };
 }
 
 /** `a, b and c`. */
 export function listed(words: string[]): string {
-    const last = words.at(-1);
-    if (last === undefined) return t('nothing');
-    return words.length > 1 ? t('list-and', { most: words.slice(0, -1).join(', '), last }) : last;
+  const last = words.at(-1);
+  if (last === undefined) return t('nothing');
+  return words.length > 1 ? t('list-and', { most: words.slice(0, -1).join(', '), last }) : last;
 }
 
 /** How often each name occurs, in the order in which they come. */
 export function counted(names: readonly string[]): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function severally(names: readonly string[], call: (name: string) => string): string {
-    const words = [...counted(names)].map(([name, count]) =>
-        count > 1 ? t('times-card', { card: call(name), count }) : call(name),
-    );
-    return listed(words);
+  const words = [...counted(names)].map(([name, count]) =>
+    count > 1 ? t('times-card', { card: call(name), count }) : call(name),
+  );
+  return listed(words);
 }
 
 export function cardNames(cards: readonly string[]): string {
-    return severally(cards, cardName);
+  return severally(cards, cardName);
 }
 
 export function tileNames(tiles: readonly string[]): string {
-    return severally(tiles, (tile) => t(`tile-${tile}`));
+  return severally(tiles, (tile) => t(`tile-${tile}`));
 }
 
 /** Cards and tiles together, as they are discarded for a further tile. */
 export function goodsNames(goods: readonly string[]): string {
-    return severally(goods, (name) => (has(`card-${name}`) ? cardName(name) : t(`tile-${name}`)));
+  return severally(goods, (name) => (has(`card-${name}`) ? cardName(name) : t(`tile-${name}`)));
 }
 
 /** Where points or gold come from. */
 export function sourceName(source: string): string {
-    if (source.startsWith('scheme_'))
-        return t('source-scheme', { card: cardName(source.slice('scheme_'.length)) });
-    return has(`source-${source}`) ? t(`source-${source}`) : t('source-other', { source });
+  if (source.startsWith('scheme_'))
+    return t('source-scheme', { card: cardName(source.slice('scheme_'.length)) });
+  return has(`source-${source}`) ? t(`source-${source}`) : t('source-other', { source });
 }
 
 export function capital(sentence: string): string {
-    return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }

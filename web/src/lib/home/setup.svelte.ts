@@ -1,0 +1,83 @@
+/** What a table is set up with, while it is being chosen. */
+import type { Catalogue, Clock, OpenTable, TitleInfo } from '$lib/api/types';
+import { preferences } from '$lib/ui/preferences.svelte';
+
+export const FREE = 'open';
+export const ME = 'me';
+
+export type Pace = 'none' | 'live' | 'slow';
+
+const CLOCKS: Record<Pace, Partial<Clock>> = {
+  none: {},
+  live: { bank: 25 * 60, increment: 15 },
+  slow: { per_decision: 2 * 24 * 3600, holidays: 7 },
+};
+
+export class Setup {
+  readonly catalogue: Catalogue;
+  edition = $state('');
+  expansions = $state<string[]>([]);
+  options = $state<Record<string, string>>({});
+  players = $state(4);
+  /** For each seat after one's own, a kind of bot or `open`. */
+  others = $state<string[]>([]);
+  pace = $state<Pace>('none');
+  listed = $state(true);
+  name = $state('');
+
+  readonly title: TitleInfo = $derived.by(() => {
+    const found = this.catalogue.titles.find((title) => title.name === this.edition);
+    return (found ?? this.catalogue.titles[0]) as TitleInfo;
+  });
+  /** Player counts that the edition and every chosen expansion are made for. */
+  readonly counts: number[] = $derived.by(() => {
+    const chosen = this.title.expansions.filter((one) => this.expansions.includes(one.name));
+    const all = [...new Set([...this.title.players, ...chosen.flatMap((one) => one.players)])].sort();
+    const allowed = chosen.length
+      ? all.filter((n) => chosen.every((one) => one.players.includes(n)))
+      : this.title.players;
+    return allowed;
+  });
+
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+    this.edition = preferences.title;
+    this.others = ['greedy', FREE, FREE, FREE];
+  }
+
+  chooseEdition(edition: string): void {
+    this.edition = edition;
+    this.expansions = [];
+    this.options = {};
+    this.fit();
+  }
+
+  toggle(expansion: string): void {
+    this.expansions = this.expansions.includes(expansion)
+      ? this.expansions.filter((one) => one !== expansion)
+      : [...this.expansions, expansion];
+    this.fit();
+  }
+
+  /** Keep the number of players within what is possible. */
+  private fit(): void {
+    if (!this.counts.includes(this.players)) this.players = this.counts.at(-1) ?? this.players;
+  }
+
+  get seats(): string[] {
+    return this.others.slice(0, this.players - 1);
+  }
+
+  wanted(): OpenTable {
+    return {
+      title: [this.edition, ...this.expansions].join('+'),
+      players: this.players,
+      options: this.options,
+      clock: CLOCKS[this.pace],
+      listed: this.listed,
+      name: this.name,
+      seats: [ME, ...this.seats],
+      player: preferences.name,
+    };
+  }
+}

@@ -1,0 +1,104 @@
+/** What the player is about to do: a tool in hand, something selected, and the confirmation. */
+import type { Action } from '$lib/api/types';
+import { preferences } from '$lib/ui/preferences.svelte';
+import type { TableStore } from './table.svelte';
+import { firstTool, isOnProvinces, provincesOf, sameAction, toolsOf, type Tool } from './tools';
+
+/** What is in hand belongs to one decision; with the next one it is gone. */
+interface InHand {
+  decision: string;
+  tool: string;
+  /** The province whose ladder is open, or that was tapped last. */
+  province: string;
+  action: Action | null;
+}
+
+const NOTHING: InHand = { decision: '', tool: '', province: '', action: null };
+
+export class Chooser {
+  readonly store: TableStore;
+  private kept = $state.raw<InHand>(NOTHING);
+  readonly prompt = $derived.by(() => this.store.seen?.prompt ?? null);
+  private readonly inHand: InHand = $derived(
+    this.kept.decision === this.prompt?.decision ? this.kept : NOTHING,
+  );
+  readonly chosen: Action | null = $derived(this.inHand.action);
+  readonly province: string = $derived(this.inHand.province);
+  readonly tools: Tool[] = $derived(toolsOf(this.prompt));
+  readonly tool: Tool | null = $derived(
+    this.tools.find((tool) => tool.type === this.inHand.tool) ?? firstTool(this.tools),
+  );
+  /** Provinces that can be chosen: with the tool in hand, or with any other if that one is not for provinces. */
+  readonly lit: Set<string> = $derived.by(() => {
+    const tools = this.tool && isOnProvinces(this.tool) ? [this.tool] : this.tools.filter(isOnProvinces);
+    return new Set(tools.flatMap((tool) => [...provincesOf(tool)]));
+  });
+
+  constructor(store: TableStore) {
+    this.store = store;
+  }
+
+  private hold(change: Partial<InHand>): void {
+    this.kept = { ...this.inHand, decision: this.prompt?.decision ?? '', ...change };
+  }
+
+  take(tool: string): void {
+    this.hold({ tool, province: '', action: null });
+  }
+
+  /** Select an action; once more the same one confirms it, and so does the first time for the hasty. */
+  select(action: Action): void {
+    if (sameAction(action, this.chosen)) void this.confirm();
+    else {
+      this.hold({ action, ...(action.province ? { province: String(action.province) } : {}) });
+      if (!preferences.confirm) void this.confirm();
+    }
+  }
+
+  /** Show what will be confirmed without confirming, for panels in which one changes one's mind a lot. */
+  prepare(action: Action | null): void {
+    if (!sameAction(action, this.chosen)) this.hold({ action });
+  }
+
+  cancel(): void {
+    this.hold({ action: null, province: '' });
+    this.store.dismiss();
+  }
+
+  async confirm(): Promise<void> {
+    const action = this.chosen;
+    if (action && (await this.store.play(action))) this.hold({ action: null });
+  }
+
+  /** A province was tapped. */
+  onProvince(name: string): void {
+    const inHand = this.tool && isOnProvinces(this.tool) ? [this.tool] : [];
+    const tool = [...inHand, ...this.tools.filter(isOnProvinces)].find((one) => provincesOf(one).has(name));
+    if (!tool) {
+      this.hold({ province: name });
+      void this.why(name);
+      return;
+    }
+    if (tool !== this.tool) this.take(tool.type);
+    if (tool.kind === 'bid') {
+      this.hold({ province: name, ...(this.province === name ? {} : { action: null }) });
+      return;
+    }
+    const there = tool.actions.filter((action) => action.province === name);
+    const next = there.find((action) => sameAction(action, this.chosen)) ?? there[0];
+    if (next) this.select(next);
+  }
+
+  /** Ask the server why a province cannot be chosen: it refuses what is not in the legal set, and says why. */
+  private async why(name: string): Promise<void> {
+    const like = (this.tool && isOnProvinces(this.tool) ? this.tool : this.tools.find(isOnProvinces))
+      ?.actions[0];
+    if (like) await this.store.play({ ...like, province: name });
+  }
+
+  /** Ask why an action is refused that is not among the legal ones. */
+  async whyNot(action: Action): Promise<void> {
+    if (this.tools.some((tool) => tool.actions.some((legal) => sameAction(legal, action)))) return;
+    await this.store.play(action);
+  }
+}

@@ -1,0 +1,87 @@
+/** Which gesture makes which action. Everything else about a decision comes from the server. */
+import type { Action, ChoiceGroup, Prompt } from '$lib/api/types';
+
+export type ToolKind = 'bid' | 'province' | 'shop' | 'count' | 'card' | 'tomb' | 'offer' | 'sale' | 'plain';
+
+const KINDS: Record<string, ToolKind> = {
+  place_bid: 'bid',
+  place_farmer: 'province',
+  place_stone: 'province',
+  play_architect: 'province',
+  play_cultivation: 'province',
+  take_farmer: 'province',
+  take_stone: 'province',
+  play_treasury: 'province',
+  play_abundance: 'province',
+  play_popularity: 'province',
+  play_export: 'province',
+  choose_province: 'province',
+  put_up_province: 'province',
+  guard_scribe: 'province',
+  play_protection: 'province',
+  build_with_horus: 'province',
+  buy_cards: 'shop',
+  buy_farmers: 'shop',
+  buy_stones: 'shop',
+  buy_tiles: 'shop',
+  play_glory: 'count',
+  take_cards: 'count',
+  sell_card: 'card',
+  show_scheme: 'card',
+  keep_scheme: 'card',
+  discard_for_thoth: 'card',
+  take_tile: 'tomb',
+  afterlife_build: 'tomb',
+  build_tile: 'tomb',
+  offer: 'offer',
+  last_sale: 'sale',
+};
+
+/** All legal actions of one type, and the gesture for them. */
+export interface Tool {
+  type: string;
+  kind: ToolKind;
+  actions: Action[];
+  groups: ChoiceGroup[];
+}
+
+/** Goods are bought in one panel, so they are one tool. */
+const SHOP = 'shop';
+
+function isPlain(actions: Action[]): boolean {
+  return actions.every((action) => !action.province);
+}
+
+/** The tools of a decision, in the order in which the server lists what may be done. */
+export function toolsOf(prompt: Prompt | null): Tool[] {
+  const tools = new Map<string, Tool>();
+  for (const group of prompt?.choices ?? []) {
+    let kind = KINDS[group.type] ?? 'plain';
+    if (kind === 'province' && isPlain(group.actions)) kind = 'plain';
+    const type = kind === 'shop' ? SHOP : group.type;
+    const tool = tools.get(type) ?? { type, kind, actions: [], groups: [] };
+    tool.actions.push(...group.actions);
+    tool.groups.push(group);
+    tools.set(type, tool);
+  }
+  return [...tools.values()];
+}
+
+/** Selling is always possible and rarely what a decision is about, so it never comes first. */
+export function firstTool(tools: Tool[]): Tool | null {
+  const wanted = tools.filter((tool) => tool.kind !== 'plain' && tool.type !== 'sell_card');
+  return wanted[0] ?? null;
+}
+
+export function isOnProvinces(tool: Tool): boolean {
+  return tool.kind === 'province' || tool.kind === 'bid';
+}
+
+/** Provinces that a tool can be used on. */
+export function provincesOf(tool: Tool): Set<string> {
+  return new Set(tool.actions.map((action) => String(action.province ?? '')).filter(Boolean));
+}
+
+export function sameAction(one: Action | null, other: Action | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,87 @@
+/** What a player has chosen for this browser. */
+const KEY = 'amunre.preferences';
+
+interface Kept {
+  name: string;
+  title: string;
+  bots: number;
+  level: string;
+  confirm: boolean;
+}
+
+const NAMES = [
+  'Merit',
+  'Hori',
+  'Nebet',
+  'Khaemwaset',
+  'Tausret',
+  'Ineni',
+  'Henutsen',
+  'Rekhmire',
+  'Maiherpri',
+  'Iput',
+];
+
+/** A guest's name, until the guest says another. */
+function madeUpName(): string {
+  const name = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Merit';
+  return `${name} ${10 + Math.floor(Math.random() * 90)}`;
+}
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Preferences {
+  private kept = $state<Kept>({
+    name: madeUpName(),
+    title: 'anniversary',
+    bots: 3,
+    level: 'greedy',
+    confirm: true,
+    ...read(),
+  });
+
+  private put(change: Partial<Kept>): void {
+    Object.assign(this.kept, change);
+    localStorage.setItem(KEY, JSON.stringify(this.kept));
+  }
+
+  get name(): string {
+    return this.kept.name;
+  }
+  set name(name: string) {
+    this.put({ name });
+  }
+  get title(): string {
+    return this.kept.title;
+  }
+  set title(title: string) {
+    this.put({ title });
+  }
+  get bots(): number {
+    return this.kept.bots;
+  }
+  set bots(bots: number) {
+    this.put({ bots });
+  }
+  get level(): string {
+    return this.kept.level;
+  }
+  set level(level: string) {
+    this.put({ level });
+  }
+  /** Whether every move is confirmed. */
+  get confirm(): boolean {
+    return this.kept.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.put({ confirm });
+  }
+}
+
+export const preferences = new Preferences();
