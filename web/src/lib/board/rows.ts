@@ -1,0 +1,47 @@
+/** Things side by side: as large as wished, smaller together where they would not fit. */
+
+export interface Item {
+  /** What it is; the drawing is chosen by whoever lays out the row. */
+  readonly key: string;
+  readonly width: number;
+  readonly count?: number;
+}
+
+export interface Placed<T extends Item> {
+  readonly item: T;
+  /** The middle of the place. */
+  readonly x: number;
+}
+
+export interface Row<T extends Item> {
+  readonly scale: number;
+  readonly width: number;
+  readonly placed: readonly Placed<T>[];
+}
+
+export function inRow<T extends Item>(items: readonly T[], room: number, scale: number, gap = 2): Row<T> {
+  const natural = items.reduce((sum, item) => sum + item.width + gap, -gap);
+  const fitting = natural > 0 ? Math.min(scale, room / natural) : scale;
+  let left = 0;
+  const placed = items.map((item) => {
+    const x = (left + item.width / 2) * fitting;
+    left += item.width + gap;
+    return { item, x };
+  });
+  return { scale: fitting, width: Math.max(0, natural * fitting), placed };
+}
+
+/** About how wide a text is in the display face. */
+export function textWidth(text: string, size: number): number {
+  let width = 0;
+  for (const letter of text) width += /[MWmw]/.test(letter) ? 0.86 : /[ijltIr.' ]/.test(letter) ? 0.34 : 0.56;
+  return width * size;
+}
+
+/** A name cut to what fits. */
+export function fitting(text: string, room: number, size: number): string {
+  if (textWidth(text, size) <= room) return text;
+  let cut = text;
+  while (cut && textWidth(`${cut}…`, size) > room) cut = cut.slice(0, -1);
+  return `${cut.trimEnd()}…`;
+}

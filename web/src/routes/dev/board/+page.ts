@@ -1,0 +1,8 @@
+import { dev } from '$app/environment';
+import { error } from '@sveltejs/kit';
+
+/** Only for those who work on the drawings: nothing of this page is in what is built for players. */
+export async function load() {
+  if (!dev) error(404);
+  return { Gallery: (await import('./Gallery.svelte')).default };
+}
