@@ -65,9 +65,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
-    api = Router(
-        "/api", route_handlers=[tables.router, play.router, watching.router, accounts.router]
-    )
+    api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
     limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$"])
     hosts = words(settings.hosts)
     return Litestar(

@@ -131,8 +131,6 @@ def forget_seat_keys(table_id: str, seat: int) -> Work[None]:
 
     def store(database: Any) -> None:
         columns = schema.seat_keys.c
-        database.execute(
-            schema.seat_keys.delete().where(columns.table_id == table_id, columns.seat == seat)
-        )
+        database.execute(schema.seat_keys.delete().where(columns.table_id == table_id, columns.seat == seat))
 
     return store

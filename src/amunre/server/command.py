@@ -26,7 +26,9 @@ def loaders(config: str | None) -> list[ts.loaders.Loader]:
 def run(arguments: Sequence[str], config: str | None) -> None:
     """Parse what is left of the command line and serve."""
 
-    @click.command("serve", context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+    @click.command(
+        "serve", context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+    )
     @click_options(ServerSettings, loaders(config), show_envvars_in_help=True)
     def command(settings: ServerSettings) -> None:
         """Run the server: tables over HTTP and sockets, with a database file and no further set-up.

@@ -165,7 +165,9 @@ class Hub:
         entry = table.log[number].entry
         for watcher in list(channel.watchers):
             account = watcher.caller.account
-            moved = isinstance(entry, SeatLeft | SeatGivenToBot | SeatClaimedBack) and entry.seat == watcher.seat
+            moved = (
+                isinstance(entry, SeatLeft | SeatGivenToBot | SeatClaimedBack) and entry.seat == watcher.seat
+            )
             sat = isinstance(entry, SeatTaken) and account is not None and entry.account == account.id
             if moved or sat:
                 self.let_go(watcher, ROLE_CHANGED)
@@ -194,6 +196,3 @@ def starting_point(table: Table, role: Role, since: int, of: int | None) -> int:
     """After which message a client goes on; from the start if its numbers are another viewer's or too high."""
     known = of is None or of == role.viewer
     return since if known and since <= len(table.messages(role.viewer)) else 0
-
-
-

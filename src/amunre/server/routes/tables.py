@@ -190,4 +190,6 @@ def same_again(table: Table) -> list[str]:
     return [holder.bot if holder is not None and not holder.person else FREE for holder in table.seats]
 
 
-router = Router("", route_handlers=[catalogue, list_tables, open_table, get_table, sit, free_seat, seat_bot, start])
+router = Router(
+    "", route_handlers=[catalogue, list_tables, open_table, get_table, sit, free_seat, seat_bot, start]
+)

@@ -61,9 +61,7 @@ async def get_record(table_id: str, site: Site, caller: Caller) -> Response[str]
 
 def record_of(table: Table) -> str:
     """The game as a file that anybody can replay; players' names stand in headers of their own."""
-    names = {
-        f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None
-    }
+    names = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
     return write_game(table.setup, table.playing, headers={"table": table.id, **names})  # type: ignore[arg-type]
 
 
@@ -86,7 +84,9 @@ def is_still(role: Role, table: Table) -> bool:
     responses={
         **{status: spec for status, spec in FAILURES.items() if status != 200},
         200: ResponseSpec(
-            data_container=ServerFrame, media_type=NDJSON, description="One frame a line, for as long as you stay."
+            data_container=ServerFrame,
+            media_type=NDJSON,
+            description="One frame a line, for as long as you stay.",
         ),
     },
 )
