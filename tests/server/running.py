@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 import os
 import queue
+import random
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 JSON = dict[str, Any]
@@ -135,9 +137,15 @@ class Guest:
 
     def first_choice(self, place: int = 0) -> tuple[str, str]:
         """The decision that is asked, and one of the actions that answer it."""
-        prompt = self.look()["prompt"]
-        texts = [text for group in prompt["choices"] for text in group["texts"] or [group["example"]]]
-        return prompt["decision"], texts[place % len(texts)]
+        seen = self.look()
+        texts = choices(seen)
+        return seen["prompt"]["decision"], texts[place % len(texts)]
+
+
+def choices(seen: JSON) -> list[str]:
+    """What the viewer may do, in notation; of groups that are too long to be sent, the example."""
+    groups = seen["prompt"]["choices"]
+    return [text for group in groups for text in group["texts"] or [group["example"]]]
 
 
 def open_table(server: Running, **wish: Any) -> Guest:
@@ -162,6 +170,24 @@ def three_guests(server: Running, **wish: Any) -> list[Guest]:
     return guests
 
 
+def play_until(guests: list[Guest], reached: Callable[[JSON], bool]) -> JSON:
+    """Let guests play at random until one of them sees what is wanted; what it sees."""
+    rng = random.Random(5)
+    while True:
+        for guest in guests:
+            seen = guest.look()
+            if reached(seen):
+                return seen
+            assert seen["status"] == "running"
+            if seen["seats"][guest.seat]["waited_for"]:
+                assert guest.move(*guest.first_choice(rng.randrange(1_000))).status_code == 200
+
+
+def is_sealed(seen: JSON) -> bool:
+    """Whether several seats choose at the same time."""
+    return seen["view"] is not None and len(seen["view"]["decisions"]) == len(seen["seats"])
+
+
 class Follower:
     """A socket that keeps all it hears."""
 
@@ -169,7 +195,7 @@ class Follower:
         self.socket: ClientConnection = server.closing.enter_context(
             connect(
                 f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
-                origin=server.url,  # type: ignore[arg-type]
+                origin=Origin(server.url),
                 compression=None,
                 close_timeout=2,
             )

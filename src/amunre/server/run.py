@@ -16,21 +16,40 @@ from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings, words
 from amunre.server.site import Site
 
-FIRST_REQUEST_SECONDS = 10.0
+HEADER_SECONDS = 10.0
+"""Seconds in which the headers of a request must arrive."""
+UNREAD_BYTES = 128 * 1024
+"""What the system keeps for one reader who does not read."""
 STOP_SECONDS = 5
 
 log = structlog.get_logger("amunre")
 
 
 class PromptProtocol(HttpToolsProtocol):
-    """Closes connections on which no request has arrived in time, so that slow ones cost little."""
+    """Closes connections whose next request does not arrive in time, so that slow ones cost little."""
+
+    heard = 0
+    """Requests whose headers have arrived."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.loop.call_later(FIRST_REQUEST_SECONDS, self.close_if_silent)
+        connected = transport.get_extra_info("socket")
+        connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        self.expect_request()
 
-    def close_if_silent(self) -> None:
-        if self.cycle is None and not self.transport.is_closing():
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect_request()
+
+    def on_headers_complete(self) -> None:
+        self.heard += 1
+        super().on_headers_complete()
+
+    def expect_request(self) -> None:
+        self.loop.call_later(HEADER_SECONDS, self.close_unless_heard, self.heard)
+
+    def close_unless_heard(self, before: int) -> None:
+        if self.heard == before and not self.transport.is_closing():
             self.transport.close()
 
 

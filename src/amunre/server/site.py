@@ -79,7 +79,7 @@ class Site:
     async def act(
         self, table_id: str, caller: Caller, work: Callable[[Draft, Role], int | None], cost: float = 1
     ) -> Acknowledged:
-        """Let a caller change a table. ``work`` gives the number of its entry, or nothing for the last one."""
+        """Let a caller change a table. ``work`` gives the number of its entry; nothing means the last."""
         _, role = await self.look(table_id, caller)
         self.limits.use(self.limits.actions, f"{caller.key} {table_id} {role.seat}", cost)
         table, number = await self.host.change(table_id, lambda draft: work(draft, role))

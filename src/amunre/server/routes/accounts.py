@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 

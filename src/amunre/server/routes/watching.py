@@ -1,4 +1,4 @@
-"""Following a table: messages one has missed, a stream of lines, a socket; and the record of a finished game."""
+"""Following a table: what one has missed, a stream of lines, a socket; and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
-from amunre.server.hub import REASONS, STOPPING, Watcher, starting_point
+from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Watcher, starting_point
 from amunre.server.limits import Allowance
 from amunre.server.routes.shared import FAILURES
 from amunre.server.site import Site
@@ -34,7 +34,7 @@ HEARTBEAT = 20.0
 """Seconds after which a stream that has nothing to say sends an empty line."""
 FRAMES_PER_20_SECONDS = 60
 LARGEST_FRAME = 8 * 1024
-BAD_HELLO, REFUSED = 1008, 4003
+REFUSED = 4003
 NDJSON = "application/x-ndjson"
 
 Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last message you have.")]
@@ -102,15 +102,14 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
             yield frame + "\n"
         while True:
             try:
-                frame = await asyncio.wait_for(watcher.queue.get(), HEARTBEAT)
+                fresh = await asyncio.wait_for(watcher.queue.get(), HEARTBEAT)
             except TimeoutError:
                 yield "\n"
                 continue
-            if frame is None:
-                code = watcher.closed_with or STOPPING
-                yield write_frame(Trouble(str(code), REASONS[code])) + "\n"
+            if fresh is None:
+                yield write_frame(Trouble(*REASONS[watcher.closed_with or STOPPING])) + "\n"
                 return
-            yield frame + "\n"
+            yield fresh + "\n"
     finally:
         site.hub.leave(watcher)
 
@@ -123,7 +122,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     try:
         hello = await first_frame(socket)
         if hello is None:
-            await end(socket, BAD_HELLO, "bad_hello", "Say hello first, within five seconds.")
+            await end(socket, BAD_FRAME, "bad_hello", "Say hello first, within five seconds.")
             return
         caller = await find_caller(socket, site.host, site.settings.https)
         if hello.token:
@@ -171,7 +170,7 @@ async def talk(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     if code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(2):
-                await socket.close(code, REASONS.get(code, "goodbye"))
+                await socket.close(code, REASONS[code][0])
 
 
 async def read(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -184,7 +183,7 @@ async def read(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
             except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
                 frame = None
             if not isinstance(frame, Ping) or not allowance.use(""):
-                watcher.close(BAD_HELLO)
+                watcher.close(BAD_FRAME)
                 return
             watcher.push([write_frame(Pong())])
 
@@ -194,8 +193,8 @@ async def write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         for frame in watcher.backlog:
             await socket.send_data(frame, "text")
         watcher.backlog = []
-        while (frame := await watcher.queue.get()) is not None:
-            await socket.send_data(frame, "text")
+        while (fresh := await watcher.queue.get()) is not None:
+            await socket.send_data(fresh, "text")
 
 
 router = Router("", route_handlers=[get_messages, get_record, stream, socket])
