@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from amunre.kernel.messages import SPECTATOR
+from amunre.server.accounts import nobodys_hash
 from amunre.server.bodies import Acknowledged
 from amunre.server.callers import Caller, Role, role_at, role_of_seat
 from amunre.server.hub import Hub
@@ -59,6 +61,7 @@ class Site:
         self.host.listeners += [self.hub.note, self.limits.note]
 
     async def start(self) -> None:
+        await asyncio.to_thread(nobodys_hash)  # or the first stranger to log in would wait longer
         await self.keeper.start()
 
     async def stop(self) -> None:

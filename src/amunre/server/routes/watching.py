@@ -11,7 +11,7 @@ import msgspec
 from litestar import MediaType, Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from amunre.kernel.errors import Refused
@@ -22,7 +22,7 @@ from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
 from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Watcher, starting_point
 from amunre.server.limits import Allowance
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied, deny
@@ -37,11 +37,11 @@ LARGEST_FRAME = 8 * 1024
 REFUSED = 4003
 NDJSON = "application/x-ndjson"
 
-Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last message you have.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last message you have.")]
 
 
 @get("/tables/{table_id:str}/messages", responses=FAILURES)
-async def get_messages(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Messages:
+async def get_messages(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Messages:
     """What the caller has missed."""
     table, role = await site.look(table_id, caller)
     missed = messages_since(table, role.viewer, since)
@@ -49,7 +49,7 @@ async def get_messages(table_id: str, site: Site, caller: Caller, since: Since =
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=FAILURES)
-async def get_record(table_id: str, site: Site, caller: Caller) -> Response[str]:
+async def get_record(table_id: TableId, site: TheSite, caller: TheCaller) -> Response[str]:
     """The game file of a finished game; that of a private table is for those who sat there."""
     table, role = await site.look(table_id, caller)
     if table.status != FINISHED or table.setup is None:
@@ -90,7 +90,7 @@ def is_still(role: Role, table: Table) -> bool:
         ),
     },
 )
-async def stream(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Stream:
+async def stream(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Stream:
     """The same frames as over the socket, one a line, with an empty line now and then."""
     watcher = await join(site, table_id, caller, since)
     return Stream(lines_of(site, watcher), media_type=NDJSON)
@@ -115,7 +115,7 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """Push. The guard has looked at the origin before we get here; the first frame says who it is."""
     site: Site = socket.app.state.site
     await socket.accept()
