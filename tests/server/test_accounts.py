@@ -26,7 +26,7 @@ def test_a_new_account_is_logged_in_and_stays_so(server: Running) -> None:
     cookie = ada.client.cookies.jar
     session = next(found for found in cookie if found.name == "amunre")
     assert session.has_nonstandard_attr("HttpOnly")
-    assert session.get_nonstandard_attr("SameSite").lower() == "lax"
+    assert str(session.get_nonstandard_attr("SameSite")).lower() == "lax"
     assert session.path == "/"
 
 

@@ -130,5 +130,5 @@ def test_standing_orders_are_told_to_nobody_else(server: Running) -> None:
     assert giver.look()["orders"] is not None
     assert other.client.get("/orders").json() == {"bids": [], "pass_while_leading": False}
     assert follower.is_quiet()
-    bad = giver.client.put("/orders", json={"bids": [["atlantis", 3]], "cid": "o2"})
+    bad = giver.client.put("/orders", json={"bids": [{"province": "atlantis", "highest": 3}], "cid": "o2"})
     assert (bad.status_code, bad.json()["code"]) == (422, "bad_order")

@@ -36,12 +36,13 @@ def routes(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[tuple[str, str
     site = Site(ServerSettings(data=str(data)))
     app = make_app(site)
     site.database.close()
-    asked, sockets = set(), set()
+    asked: set[tuple[str, str]] = set()
+    sockets: set[str] = set()
     for route in app.routes:
         if route.scope_type.value == "websocket":
             sockets.add(route.path_format)
         else:
-            asked |= {(method, route.path_format) for method in route.methods if method != "OPTIONS"}
+            asked |= {(str(method), route.path_format) for method in route.methods if method != "OPTIONS"}
     return asked, sockets
 
 

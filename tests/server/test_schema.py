@@ -69,7 +69,7 @@ def seats(server: Running) -> list[Guest]:
     suppress_health_check=list(HealthCheck),
 )
 def test_whatever_is_sent_the_answer_is_as_described(
-    case: schemathesis.Case, server: Running, seats: list[Guest]
+    case: schemathesis.Case[Any], server: Running, seats: list[Guest]
 ) -> None:
     """As nobody at no table, then as somebody at a real one."""
     origin = {"Origin": server.url}

@@ -24,7 +24,7 @@ from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.routes.tables import ME, free, same_again, seat_all
 from amunre.tables import company, orders, playing, seating
 from amunre.tables.draft import Draft, deny
-from amunre.tables.sight import OrdersSeen, seen_by
+from amunre.tables.sight import OrdersSeen, orders_of, seen_by
 from amunre.tables.table import OPEN, RUNNING
 
 CHAT_COST = 3
@@ -56,8 +56,7 @@ async def get_orders(table_id: TableId, site: TheSite, caller: TheCaller) -> Ord
     table, role = await site.look(table_id, caller)
     if role.seat is None or role.viewer != role.seat:
         deny("not_seated", "You do not play at this table.")
-    found = table.orders[role.seat]
-    return OrdersSeen((), False) if found is None else OrdersSeen(found.bids, found.pass_while_leading)
+    return orders_of(table, role.seat) or OrdersSeen([], False)
 
 
 @put("/tables/{table_id:str}/orders", responses=FAILURES)
@@ -68,7 +67,8 @@ async def put_orders(
 
     def work(draft: Draft, role: Role) -> int:
         seat = must_play(draft, role)
-        return orders.give_orders(draft, seat, tuple(data.bids), data.pass_while_leading, data.cid)
+        bids = tuple((bid.province, bid.highest) for bid in data.bids)
+        return orders.give_orders(draft, seat, bids, data.pass_while_leading, data.cid)
 
     return await site.act(table_id, caller, work)
 
