@@ -21,8 +21,13 @@ HEADER_SECONDS = 10.0
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for one reader who does not read."""
 STOP_SECONDS = 5
+BACKLOG = 1_024
 
 log = structlog.get_logger("amunre")
+
+
+class NotListening(Exception):
+    """The address cannot be listened on; the sentence says why."""
 
 
 class PromptProtocol(HttpToolsProtocol):
@@ -60,12 +65,6 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.site = site
 
-    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            log.info("listening", host=self.config.host, port=port)
-
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         log.info("stopping")
         self.site.hub.close()
@@ -78,8 +77,6 @@ def server_of(settings: ServerSettings) -> Server:
     site = Site(settings)
     config = uvicorn.Config(
         guarded(site),
-        host=settings.host,
-        port=settings.port,
         http=PromptProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -97,5 +94,20 @@ def server_of(settings: ServerSettings) -> Server:
 
 
 def serve(settings: ServerSettings) -> None:
+    """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
-    server_of(settings).run()
+    with listening(settings.host, settings.port) as listener:
+        server = server_of(settings)
+        log.info("listening", host=settings.host, port=listener.getsockname()[1])
+        server.run([listener])
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    try:
+        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+        return sockets.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        raise NotListening(
+            f"{host} port {port} cannot be used: {reason}; choose another with --port."
+        ) from None
