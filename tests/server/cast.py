@@ -78,7 +78,8 @@ class Rule(NamedTuple):
     """Whether the table is ``open``, ``running`` or, before a start, ``full``."""
     body: Any
     codes: tuple[int | str, ...]
-    """A status; ``mover`` is 200 for whoever is to move and 422 for the others, ``not mover`` the reverse."""
+    """A status; ``mover`` is 200 for whoever is to move and 409 for the others; ``not mover`` is 200 for the
+    others and 422 for whoever is to move."""
 
 
 def same(code: int) -> tuple[int, ...]:

@@ -6,12 +6,15 @@ import json
 import socket as sockets
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 from websockets import InvalidStatus, Origin
 from websockets.sync.client import connect
 
+from amunre.server.callers import address_of
 from amunre.server.guard import DEEPEST, LARGEST_BODY, depth_of
 from tests.server.cast import RULES, Cast, content_hash
 from tests.server.running import PATIENT, Follower, Guest, Member, Running, open_table, running, sit
@@ -284,6 +287,23 @@ def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFact
             forwarded = {"X-Forwarded-For": f"10.0.0.{number}"}
             assert httpx.get(f"{server.url}/api/catalogue", headers=forwarded).status_code == 200
             assert httpx.get(f"{server.url}/metrics", headers=forwarded).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::1"),
+        ("a:socket", "a:socket"),
+    ],
+)
+def test_a_household_counts_as_one_address(address: str, counted: str) -> None:
+    scope: Any = {"type": "http", "client": (address, 1), "headers": []}
+    assert address_of(Request(scope)) == counted
 
 
 def test_only_names_that_are_set_are_answered_to(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -16,7 +16,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Receive, Send
 
-from amunre.server.callers import session_cookie
+from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
@@ -67,7 +67,11 @@ def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
     api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$"])
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/healthz$"],
+        identifier_for_request=address_of,
+    )
     hosts = words(settings.hosts)
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],
