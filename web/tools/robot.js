@@ -88,7 +88,7 @@ async function play(browser, address, title, players) {
   let clicks = 0;
   let last = Date.now();
   while (!(await page.locator('[data-testid=final]').count())) {
-    if (Date.now() > end) throw new Error(`${title}: the game did not end in ${GAME_MINUTES} minutes`);
+    if (Date.now() > end) throw new Error(`${title}: no end in ${GAME_MINUTES} minutes and ${clicks} clicks`);
     if (faults.length) throw new Error(`${title}: ${faults.join('; ')}`);
     const kind = await page.evaluate(
       () => document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? '',
