@@ -38,10 +38,12 @@ export function textWidth(text: string, size: number): number {
   return width * size;
 }
 
-/** A name cut to what fits. */
-export function fitting(text: string, room: number, size: number): string {
-  if (textWidth(text, size) <= room) return text;
+/** A name in letters that fit, cut only where they would become too small. */
+export function fitting(text: string, room: number, size: number): { text: string; size: number } {
+  const wished = Math.min(size, (size * room) / textWidth(text, size));
+  const least = size * 0.82;
+  if (wished >= least) return { text, size: wished };
   let cut = text;
-  while (cut && textWidth(`${cut}…`, size) > room) cut = cut.slice(0, -1);
-  return `${cut.trimEnd()}…`;
+  while (cut && textWidth(`${cut}…`, least) > room) cut = cut.slice(0, -1);
+  return { text: `${cut.trimEnd()}…`, size: least };
 }
