@@ -12,8 +12,8 @@ const STUCK_SECONDS = 20;
 
 /** What can be clicked, the natural next step first. */
 const STEPS = [
-  '[data-testid=bid-step]',
-  '[data-testid=tomb-space]',
+  '.beside button.open',
+  '.tomb [role=button]',
   '[data-testid=choice]',
   '.panel .favour[aria-disabled=false]',
   '[data-testid=bid-province]',

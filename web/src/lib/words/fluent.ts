@@ -36,7 +36,7 @@ export function t(id: string, values: Words = {}): string {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
     const pattern = (values.you === 'yes' && message?.attributes.you) || message?.value;
-    if (pattern) return bundle.formatPattern(pattern, values);
+    if (pattern) return bundle.formatPattern(pattern, values, []); // what is missing is shown as its name
   }
   return id;
 }
