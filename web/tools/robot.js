@@ -60,6 +60,11 @@ async function open(page, address, title, players) {
 
 /** One click towards an answer; false if there was nothing to click. */
 async function step(page) {
+  const dialog = page.locator('dialog[open]');
+  if (await dialog.count()) {
+    await page.keyboard.press('Escape');
+    return true;
+  }
   const confirm = page.locator('[data-testid=confirm]:enabled');
   if (await confirm.count()) {
     await confirm.click({ timeout: 2000 });
