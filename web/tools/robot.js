@@ -7,8 +7,8 @@ import { startServer } from './server.js';
 
 const TITLES = process.argv.length > 2 ? process.argv.slice(2) : ['classic:4', 'anniversary:3'];
 const SHOTS = process.env.SHOTS ?? '';
-const GAME_MINUTES = 3;
-const STUCK_SECONDS = 20;
+const GAME_MINUTES = 5;
+const STUCK_SECONDS = 60;
 
 /** What can be clicked, the natural next step first. */
 const STEPS = [
@@ -127,6 +127,9 @@ try {
     const [title, players] = wanted.split(':');
     await play(browser, server.address, title, Number(players ?? 3));
   }
+} catch (fault) {
+  console.error(server.lines.slice(-20).join('\n'));
+  throw fault;
 } finally {
   await browser.close();
   await server.stop();
