@@ -1,6 +1,7 @@
 // A robot that plays whole games by clicking, in a real browser against a real server and its bots.
 //
-//   node tools/robot.js [TITLE:PLAYERS ...]     SHOTS=folder keeps a picture of every kind of decision
+//   node tools/robot.js [TITLE:PLAYERS ...]     SHOTS=folder keeps a picture of every kind of decision,
+//   ADDRESS=http://... plays on a server that runs already
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.js';
 import { startServer } from './server.js';
@@ -120,7 +121,8 @@ async function play(browser, address, title, players) {
   await context.close();
 }
 
-const server = await startServer();
+const running = { address: process.env.ADDRESS, lines: [], stop: async () => undefined };
+const server = process.env.ADDRESS ? running : await startServer();
 const browser = await launch();
 try {
   for (const wanted of TITLES) {
