@@ -70,7 +70,7 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 	cd $(WEB) && npm run lint && npm run check && npm test
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
-	cd $(WEB) && npm run types:check && npm run robot
+	cd $(WEB) && npm run types:check && npm run axe && npm run robot
 
 play: $(STAMP) $(SITE) ## play against bots in the browser
 	@$(BIN)/amunre serve --open
