@@ -93,7 +93,7 @@ async function play(browser, address, title, players) {
   const end = Date.now() + GAME_MINUTES * 60_000;
   let clicks = 0;
   let last = Date.now();
-  while (!(await page.locator('[data-testid=final]').count())) {
+  while (!(await page.locator('[data-status=finished]').count())) {
     if (Date.now() > end) throw new Error(`${title}: no end in ${GAME_MINUTES} minutes and ${clicks} clicks`);
     if (faults.length) throw new Error(`${title}: ${faults.join('; ')}`);
     const kind = await page.evaluate(
@@ -113,6 +113,9 @@ async function play(browser, address, title, players) {
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/${title}-stuck.png` });
       throw new Error(`${title}: nothing to click at the decision ${kind}`);
     } else await page.waitForTimeout(40);
+  }
+  if (!(await page.locator('[data-testid=final]').count())) {
+    await page.locator('.confirm button.strong').click();
   }
   const standing = await page.locator('[data-testid=final]').innerText();
   console.log(`${title}: ${clicks} clicks, decisions ${[...seen].filter(Boolean).join(', ')}`);
