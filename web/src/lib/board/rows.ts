@@ -47,3 +47,13 @@ export function fitting(text: string, room: number, size: number): { text: strin
   while (cut && textWidth(`${cut}…`, least) > room) cut = cut.slice(0, -1);
   return { text: `${cut.trimEnd()}…`, size: least };
 }
+
+/** A name on one line, or broken at the space nearest to its middle. */
+export function twoLines(text: string, room: number, size: number): string[] {
+  if (textWidth(text, size) <= room) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const half = text.length / 2;
+  spaces.sort((one, other) => Math.abs(one - half) - Math.abs(other - half));
+  const [at] = spaces;
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
