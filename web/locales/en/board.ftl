@@ -32,6 +32,7 @@ board-blocked = Blocked: it does not take part in this game.
 board-out = Out of the game.
 board-blocked-short = blocked
 board-out-short = out
+board-no-bid-short = no bid yet
 board-bids = Up for auction: { $bids }.
 board-no-bids = Up for auction, no bid yet.
 board-bid = { $who } bids { $amount }{ $guard ->

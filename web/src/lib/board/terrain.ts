@@ -23,6 +23,7 @@ export function terrainOf(name: string, isGreen: boolean, room: Rect): string {
     const y = Math.round(room.y + room.h * (0.3 + 0.5 * chance.next().value));
     if (isGreen) return `M${x} ${y} ${isSlim ? SMALL_TUFT : TUFT}`;
     const length = Math.round((36 + 30 * chance.next().value) * (isSlim ? 0.42 : 1));
-    return `M${x} ${y} q${length * 0.3} ${-length * 0.24} ${length * 0.55} 0 q${length * 0.2} ${-length * 0.14} ${length * 0.4} 0`;
+    const ripple = `m${-length * 0.8} 4 q${length * 0.28} ${-length * 0.12} ${length * 0.5} 0`;
+    return `M${x} ${y} q${length * 0.42} ${-length * 0.3} ${length} 0 ${ripple}`;
   }).join(' ');
 }
