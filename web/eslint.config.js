@@ -13,6 +13,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       'no-undef': 'off', // TypeScript knows better
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' }],
       'svelte/prefer-svelte-reactivity': 'off', // sets and maps here are made anew, never changed
       'svelte/no-navigation-without-resolve': 'off', // served from the root of its own host
     },

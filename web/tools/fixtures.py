@@ -1,9 +1,7 @@
 """Real tables to look at and to test with: what a player's browser receives, at many moments of many games.
 
-    .venv/bin/python web/tools/fixtures.py FOLDER
-
-writes one file for each title: ``{"seen": [...], "messages": [...]}``. Every kind of decision that comes up is
-in it at least once, and the last moment of the game.
+``.venv/bin/python web/tools/fixtures.py FOLDER`` writes two files for each title, ``{"seen": ..., "messages":
+...}``. Every kind of decision that comes up is in it at least once, and the last moment of the game.
 """
 
 from __future__ import annotations

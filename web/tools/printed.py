@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-    .venv/bin/python web/tools/printed.py          writes web/src/lib/printed/printed.json
-    .venv/bin/python web/tools/printed.py --check  fails if that file is out of date
+``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json; with ``--check`` it fails if
+that file is out of date.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ MOST_BOUGHT = 60
 
 def printed() -> dict[str, Any]:
     found = standard()
-    everything = "+".join(["anniversary", *(name for name, e in EXPANSIONS.items() if e.title == "anniversary")])
+    modules = [name for name, expansion in EXPANSIONS.items() if expansion.title == "anniversary"]
+    everything = "+".join(["anniversary", *modules])
     cards = ruleset(everything, 3, {}).tables["cards"]
     data = {
         "grid": GRID,

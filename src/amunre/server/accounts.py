@@ -75,9 +75,7 @@ def find_account(connection: Connection, name: str) -> tuple[Account, str] | Non
 
 def change_password(connection: Connection, account_id: str, password_hash: str) -> None:
     columns = schema.accounts.c
-    connection.execute(
-        update(schema.accounts).where(columns.id == account_id).values(password=password_hash)
-    )
+    connection.execute(update(schema.accounts).where(columns.id == account_id).values(password=password_hash))
 
 
 def join_table(account_id: str, table_id: str) -> Work[None]:
@@ -94,9 +92,7 @@ def leave_table(account_id: str, table_id: str) -> Work[None]:
     def store(connection: Connection) -> None:
         columns = schema.memberships.c
         connection.execute(
-            delete(schema.memberships).where(
-                columns.account_id == account_id, columns.table_id == table_id
-            )
+            delete(schema.memberships).where(columns.account_id == account_id, columns.table_id == table_id)
         )
 
     return store

@@ -14,13 +14,14 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Send
 
-from amunre.server.callers import session_cookie
+from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
-from amunre.server.routes import accounts, play, site as site_routes, tables, watching
+from amunre.server.routes import accounts, play, tables, watching
+from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.settings import words
 from amunre.server.site import Site
@@ -29,7 +30,7 @@ from amunre.server.site import Site
 class SessionCSRF(CSRFMiddleware):
     """Asks for the token only where a cookie could speak for somebody."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] not in SAFE:
             request: Request[Any, Any, Any] = Request(scope)
             site: Site = scope["litestar_app"].state.site
@@ -65,10 +66,12 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
-    api = Router(
-        "/api", route_handlers=[tables.router, play.router, watching.router, accounts.router]
+    api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/healthz$"],
+        identifier_for_request=address_of,
     )
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$"])
     hosts = words(settings.hosts)
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],

@@ -1,4 +1,4 @@
-"""What every request passes before a handler sees it: origin, size, depth and pace; and the headers of answers.
+"""What every request passes before a handler sees it (origin, size, depth, pace), and the headers of answers.
 
 Plain ASGI around the whole application, so that no route can be forgotten.
 """
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 from secure import (
     ContentSecurityPolicy,
     CrossOriginOpenerPolicy,
@@ -80,7 +80,7 @@ class Guard:
         self.headers = security_headers(https)
         self.metrics = metrics
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self.http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -122,7 +122,7 @@ class Guard:
                 self.metrics.acknowledged.observe(took)
             log.info("request", method=scope["method"], route=route, status=status, ms=round(took * 1000, 1))
 
-    async def with_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def with_body(self, scope: Any, receive: Receive, send: Send) -> None:
         """Read the body here, so that what is too large, too deep or too slow never gets further."""
         try:
             body = await asyncio.wait_for(read_body(receive), BODY_SECONDS)
@@ -157,7 +157,7 @@ async def read_body(receive: Receive) -> bytes | None:
     parts: list[bytes] = []
     size = 0
     while True:
-        message = await receive()
+        message: Any = await receive()
         if message["type"] == "http.disconnect":
             raise ConnectionError
         parts.append(message.get("body", b""))

@@ -18,13 +18,14 @@ from amunre.tables.table import Table
 
 QUEUE = 64
 """Frames that may wait for a slow reader."""
-ROLE_CHANGED, LOGGED_OUT, TOO_SLOW, STOPPING = 4001, 4002, 1013, 1012
+ROLE_CHANGED, LOGGED_OUT, TOO_SLOW, STOPPING, BAD_FRAME = 4001, 4002, 1013, 1012, 1008
 """Codes with which a socket is closed."""
 REASONS = {
-    ROLE_CHANGED: "your seat has changed; say hello again",
-    LOGGED_OUT: "you have logged out",
-    TOO_SLOW: "you read too slowly; say hello again",
-    STOPPING: "the server stops; say hello again soon",
+    ROLE_CHANGED: ("role_changed", "Your seat has changed; say hello again."),
+    LOGGED_OUT: ("logged_out", "You have logged out."),
+    TOO_SLOW: ("too_slow", "You read too slowly; say hello again."),
+    STOPPING: ("stopping", "The server stops; say hello again soon."),
+    BAD_FRAME: ("bad_frame", "Nothing but ping is understood here, and not too often."),
 }
 
 
@@ -165,7 +166,9 @@ class Hub:
         entry = table.log[number].entry
         for watcher in list(channel.watchers):
             account = watcher.caller.account
-            moved = isinstance(entry, SeatLeft | SeatGivenToBot | SeatClaimedBack) and entry.seat == watcher.seat
+            moved = (
+                isinstance(entry, SeatLeft | SeatGivenToBot | SeatClaimedBack) and entry.seat == watcher.seat
+            )
             sat = isinstance(entry, SeatTaken) and account is not None and entry.account == account.id
             if moved or sat:
                 self.let_go(watcher, ROLE_CHANGED)
@@ -178,9 +181,9 @@ class Hub:
         """Close the sockets of one session of an account, or of all of them."""
         for watcher in self.everybody():
             account = watcher.caller.account
-            if account is not None and account.id == account_id:
-                if session is None or watcher.caller.session == session:
-                    self.let_go(watcher, LOGGED_OUT)
+            own = account is not None and account.id == account_id
+            if own and (session is None or watcher.caller.session == session):
+                self.let_go(watcher, LOGGED_OUT)
 
     def close(self) -> None:
         for watcher in self.everybody():
@@ -191,9 +194,6 @@ class Hub:
 
 
 def starting_point(table: Table, role: Role, since: int, of: int | None) -> int:
-    """After which message a client goes on; from the start if its numbers are another viewer's or too high."""
+    """After which message a client goes on; from the start if its numbers are not this viewer's."""
     known = of is None or of == role.viewer
     return since if known and since <= len(table.messages(role.viewer)) else 0
-
-
-

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import MutableMapping
 from typing import Any
 
 import structlog
@@ -48,7 +49,7 @@ def set_up_logs(level: str) -> None:
     )
 
 
-def without_values(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+def without_values(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Of an exception: what kind and where, but not its words, which may repeat what somebody sent."""
     found = event.pop("exc_info", None)
     if found:

@@ -17,21 +17,45 @@ from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings, words
 from amunre.server.site import Site
 
-FIRST_REQUEST_SECONDS = 10.0
+HEADER_SECONDS = 10.0
+"""Seconds in which the headers of a request must arrive."""
+UNREAD_BYTES = 128 * 1024
+"""What the system keeps for one reader who does not read."""
 STOP_SECONDS = 5
+BACKLOG = 1_024
 
 log = structlog.get_logger("amunre")
 
 
+class NotListening(Exception):
+    """The address cannot be listened on; the sentence says why."""
+
+
 class PromptProtocol(HttpToolsProtocol):
-    """Closes connections on which no request has arrived in time, so that slow ones cost little."""
+    """Closes connections whose next request does not arrive in time, so that slow ones cost little."""
+
+    heard = 0
+    """Requests whose headers have arrived."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.loop.call_later(FIRST_REQUEST_SECONDS, self.close_if_silent)
+        connected = transport.get_extra_info("socket")
+        connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        self.expect_request()
 
-    def close_if_silent(self) -> None:
-        if self.cycle is None and not self.transport.is_closing():
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect_request()
+
+    def on_headers_complete(self) -> None:
+        self.heard += 1
+        super().on_headers_complete()
+
+    def expect_request(self) -> None:
+        self.loop.call_later(HEADER_SECONDS, self.close_unless_heard, self.heard)
+
+    def close_unless_heard(self, before: int) -> None:
+        if self.heard == before and not self.transport.is_closing():
             self.transport.close()
 
 
@@ -41,14 +65,6 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
         self.site = site
-
-    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            log.info("listening", host=self.config.host, port=port)
-            if self.site.settings.open:
-                webbrowser.open(f"http://{self.config.host}:{port}/")
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         log.info("stopping")
@@ -62,8 +78,6 @@ def server_of(settings: ServerSettings) -> Server:
     site = Site(settings)
     config = uvicorn.Config(
         guarded(site),
-        host=settings.host,
-        port=settings.port,
         http=PromptProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -81,5 +95,23 @@ def server_of(settings: ServerSettings) -> Server:
 
 
 def serve(settings: ServerSettings) -> None:
+    """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
-    server_of(settings).run()
+    with listening(settings.host, settings.port) as listener:
+        server = server_of(settings)
+        port = listener.getsockname()[1]
+        log.info("listening", host=settings.host, port=port)
+        if settings.open:  # what the browser asks for waits until the server runs
+            webbrowser.open(f"http://{settings.host}:{port}/")
+        server.run([listener])
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    try:
+        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+        return sockets.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        raise NotListening(
+            f"{host} port {port} cannot be used: {reason}; choose another with --port."
+        ) from None

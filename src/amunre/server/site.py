@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from amunre.kernel.messages import SPECTATOR
+from amunre.server.accounts import nobodys_hash
 from amunre.server.bodies import Acknowledged
 from amunre.server.callers import Caller, Role, role_at, role_of_seat
 from amunre.server.hub import Hub
@@ -59,6 +61,7 @@ class Site:
         self.host.listeners += [self.hub.note, self.limits.note]
 
     async def start(self) -> None:
+        await asyncio.to_thread(nobodys_hash)  # or the first stranger to log in would wait longer
         await self.keeper.start()
 
     async def stop(self) -> None:
@@ -79,7 +82,7 @@ class Site:
     async def act(
         self, table_id: str, caller: Caller, work: Callable[[Draft, Role], int | None], cost: float = 1
     ) -> Acknowledged:
-        """Let a caller change a table. ``work`` gives the number of its entry, or nothing for the last one."""
+        """Let a caller change a table. ``work`` gives the number of its entry; nothing means the last."""
         _, role = await self.look(table_id, caller)
         self.limits.use(self.limits.actions, f"{caller.key} {table_id} {role.seat}", cost)
         table, number = await self.host.change(table_id, lambda draft: work(draft, role))

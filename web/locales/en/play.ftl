@@ -102,14 +102,8 @@ offer-sell = Sell for it
 offer-nothing-to-sell = You have no card to sell.
 sale-all = All
 sale-none = None
-tomb-tile = Tile
-tomb-space = Space in your tomb
-tomb-row = Row { $row }
-tomb-space-free = Row { $row }, space { $place }, free
-tomb-space-built = Row { $row }, space { $place }: { $tile }
-tomb-space-closed = Row { $row }, space { $place }, not yet
+tomb-which = Tile
 tomb-pay = Discard two
-tomb-of = Tomb of { $who }
 
 all-actions = Everything you may do, in words
 all-search = Search
@@ -143,15 +137,6 @@ points-total = { $points ->
    *[other] { $points } points
   }
 
-temple = Temple
-temple-position = Position { $position }
-temple-not-yet = not on the track yet
-temple-range-first = { $most } or less
-temple-range = { $least } to { $most }
-temple-range-last = { $least } or more
-temple-pays = farmers ×{ $position }
-temple-caravans = caravans pay
-temple-collective = Collective offering: { $collective }
 officials-deck = Officials cards: { $count }
 favour-deck = Favour cards in the deck: { $count }
 
@@ -164,7 +149,7 @@ log-new = New in the log
 round-of = Round { $round } of 6
 keys = Keys
 keys-title = Keys
-key-arrows = move between provinces
+key-arrows = go to the board and move between provinces
 key-enter = choose, and once more confirm
 key-escape = cancel
 key-u = undo
@@ -189,3 +174,9 @@ final-look = Look at the board
 turn-title = Your turn
 lost = No connection; trying again.
 sending = Sending
+scoring-of = Scoring of the { $kingdom }
+scoring-sum = This kingdom
+scoring-now = All points
+fold = Fold the hand away
+unfold = Show the hand
+player-offered = offered

@@ -1,4 +1,4 @@
-"""Following a table: messages one has missed, a stream of lines, a socket; and the record of a finished game."""
+"""Following a table: what one has missed, a stream of lines, a socket; and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from litestar import MediaType, Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from amunre.kernel.errors import Refused
@@ -20,9 +20,9 @@ from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
-from amunre.server.hub import REASONS, STOPPING, Watcher, starting_point
+from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Watcher, starting_point
 from amunre.server.limits import Allowance
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied, deny
@@ -34,14 +34,14 @@ HEARTBEAT = 20.0
 """Seconds after which a stream that has nothing to say sends an empty line."""
 FRAMES_PER_20_SECONDS = 60
 LARGEST_FRAME = 8 * 1024
-BAD_HELLO, REFUSED = 1008, 4003
+REFUSED = 4003
 NDJSON = "application/x-ndjson"
 
-Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last message you have.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last message you have.")]
 
 
 @get("/tables/{table_id:str}/messages", responses=FAILURES)
-async def get_messages(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Messages:
+async def get_messages(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Messages:
     """What the caller has missed."""
     table, role = await site.look(table_id, caller)
     missed = messages_since(table, role.viewer, since)
@@ -49,7 +49,7 @@ async def get_messages(table_id: str, site: Site, caller: Caller, since: Since =
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=FAILURES)
-async def get_record(table_id: str, site: Site, caller: Caller) -> Response[str]:
+async def get_record(table_id: TableId, site: TheSite, caller: TheCaller) -> Response[str]:
     """The game file of a finished game; that of a private table is for those who sat there."""
     table, role = await site.look(table_id, caller)
     if table.status != FINISHED or table.setup is None:
@@ -61,9 +61,7 @@ async def get_record(table_id: str, site: Site, caller: Caller) -> Response[str]
 
 def record_of(table: Table) -> str:
     """The game as a file that anybody can replay; players' names stand in headers of their own."""
-    names = {
-        f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None
-    }
+    names = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
     return write_game(table.setup, table.playing, headers={"table": table.id, **names})  # type: ignore[arg-type]
 
 
@@ -86,11 +84,13 @@ def is_still(role: Role, table: Table) -> bool:
     responses={
         **{status: spec for status, spec in FAILURES.items() if status != 200},
         200: ResponseSpec(
-            data_container=ServerFrame, media_type=NDJSON, description="One frame a line, for as long as you stay."
+            data_container=ServerFrame,
+            media_type=NDJSON,
+            description="One frame a line, for as long as you stay.",
         ),
     },
 )
-async def stream(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Stream:
+async def stream(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Stream:
     """The same frames as over the socket, one a line, with an empty line now and then."""
     watcher = await join(site, table_id, caller, since)
     return Stream(lines_of(site, watcher), media_type=NDJSON)
@@ -102,28 +102,27 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
             yield frame + "\n"
         while True:
             try:
-                frame = await asyncio.wait_for(watcher.queue.get(), HEARTBEAT)
+                fresh = await asyncio.wait_for(watcher.queue.get(), HEARTBEAT)
             except TimeoutError:
                 yield "\n"
                 continue
-            if frame is None:
-                code = watcher.closed_with or STOPPING
-                yield write_frame(Trouble(str(code), REASONS[code])) + "\n"
+            if fresh is None:
+                yield write_frame(Trouble(*REASONS[watcher.closed_with or STOPPING])) + "\n"
                 return
-            yield frame + "\n"
+            yield fresh + "\n"
     finally:
         site.hub.leave(watcher)
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """Push. The guard has looked at the origin before we get here; the first frame says who it is."""
     site: Site = socket.app.state.site
     await socket.accept()
     try:
         hello = await first_frame(socket)
         if hello is None:
-            await end(socket, BAD_HELLO, "bad_hello", "Say hello first, within five seconds.")
+            await end(socket, BAD_FRAME, "bad_hello", "Say hello first, within five seconds.")
             return
         caller = await find_caller(socket, site.host, site.settings.https)
         if hello.token:
@@ -171,7 +170,7 @@ async def talk(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     if code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(2):
-                await socket.close(code, REASONS.get(code, "goodbye"))
+                await socket.close(code, REASONS[code][0])
 
 
 async def read(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
@@ -184,7 +183,7 @@ async def read(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
             except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
                 frame = None
             if not isinstance(frame, Ping) or not allowance.use(""):
-                watcher.close(BAD_HELLO)
+                watcher.close(BAD_FRAME)
                 return
             watcher.push([write_frame(Pong())])
 
@@ -194,8 +193,8 @@ async def write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         for frame in watcher.backlog:
             await socket.send_data(frame, "text")
         watcher.backlog = []
-        while (frame := await watcher.queue.get()) is not None:
-            await socket.send_data(frame, "text")
+        while (fresh := await watcher.queue.get()) is not None:
+            await socket.send_data(fresh, "text")
 
 
 router = Router("", route_handlers=[get_messages, get_record, stream, socket])

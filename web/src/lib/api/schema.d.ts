@@ -799,11 +799,13 @@ export interface components {
         };
         /** OrdersSeen */
         OrdersSeen: {
-            bids: [
-                string,
-                number
-            ][];
+            bids: components["schemas"]["BidOrder"][];
             pass_while_leading: boolean;
+        };
+        /** BidOrder */
+        BidOrder: {
+            province: string;
+            highest: number;
         };
         /**
          * Pong
@@ -947,10 +949,7 @@ export interface components {
         };
         /** Orders */
         Orders: {
-            bids?: [
-                string,
-                number
-            ][];
+            bids?: components["schemas"]["BidOrder"][];
             /** @default false */
             pass_while_leading?: boolean;
             cid: string;

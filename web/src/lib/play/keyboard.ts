@@ -1,29 +1,16 @@
-/** Keys at the table. The board is one stop; arrows go from province to province on the map. */
-import { grid } from '$lib/printed';
+/** Keys at the table. */
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** The province that lies next in the direction of an arrow; the same one at the edge of the map. */
-export function neighbour(province: string, key: string): string {
-  const step = STEPS[key];
-  if (!step) return province;
-  const row = grid.findIndex((names) => names.includes(province));
-  if (row < 0) return grid[0]?.[0] ?? '';
-  let at: [number, number] = [row, grid[row]?.indexOf(province) ?? 0];
-  for (;;) {
-    at = [at[0] + step[0], at[1] + step[1]];
-    const name = grid[at[0]]?.[at[1]];
-    if (name === undefined) return province;
-    if (name) return name;
-  }
-}
-
-/** Whether somebody is typing, so that keys mean letters. */
+/** Whether somebody is typing or moving a slider, so that keys mean something else. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+}
+
+/** Whether Enter already means something where the keyboard is. */
+export function hasOwnEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
+}
+
+/** The board is one stop of the tab key; an arrow pressed anywhere goes there. */
+export function goToBoard(): void {
+  document.querySelector<SVGElement>('[data-province][tabindex="0"]')?.focus();
 }

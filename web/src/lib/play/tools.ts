@@ -67,10 +67,10 @@ export function toolsOf(prompt: Prompt | null): Tool[] {
   return [...tools.values()];
 }
 
-/** Selling is always possible and rarely what a decision is about, so it never comes first. */
+/** Selling is always possible and rarely what a decision is about, so it comes first only when nothing else does. */
 export function firstTool(tools: Tool[]): Tool | null {
-  const wanted = tools.filter((tool) => tool.kind !== 'plain' && tool.type !== 'sell_card');
-  return wanted[0] ?? null;
+  const wanted = tools.find((tool) => tool.kind !== 'plain' && tool.type !== 'sell_card');
+  return wanted ?? (tools.length === 1 && tools[0]?.kind !== 'plain' ? tools[0] : null) ?? null;
 }
 
 export function isOnProvinces(tool: Tool): boolean {

@@ -28,11 +28,15 @@ export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-/** The text of this name in the reader's language. A missing text shows its name, so that it is noticed. */
+/**
+ * The text of this name in the reader's language. Where it is about the reader (`you` is "yes") its attribute
+ * `you` is taken, if it has one. A missing text shows its name, so that it is noticed.
+ */
 export function t(id: string, values: Words = {}): string {
   for (const bundle of bundles) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, values);
+    const message = bundle.getMessage(id);
+    const pattern = (values.you === 'yes' && message?.attributes.you) || message?.value;
+    if (pattern) return bundle.formatPattern(pattern, values, []); // what is missing is shown as its name
   }
   return id;
 }
