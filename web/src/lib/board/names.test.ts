@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { provinces } from '$lib/printed';
 import { has } from '$lib/words/fluent';
@@ -61,4 +61,17 @@ test('the component files were read', () => {
   expect(DECKS.length).toBeGreaterThan(20);
   expect(MORE).toContain('glory');
   expect(tablesOf('provinces.toml', 'province')).toHaveLength(15);
+});
+
+test('every text that a drawing asks for is written', () => {
+  const files = readdirSync('src/lib/board', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|ts)$/.test(file),
+  );
+  const asked = files.flatMap((file) =>
+    [...readFileSync(`src/lib/board/${file}`, 'utf8').matchAll(/\bt\(\s*'([\w-]+)'/g)].map(
+      ([, id]) => id ?? '',
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(40);
+  expect(asked.filter((id) => !has(id))).toEqual([]);
 });
