@@ -8,6 +8,9 @@ const server = process.env.AMUNRE_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [sveltekit(), svelteTesting()],
   build: { target: 'es2022' },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['.', '../docs'] }, // the rules are read from the documents of the project
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

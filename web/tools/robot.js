@@ -1,14 +1,15 @@
 // A robot that plays whole games by clicking, in a real browser against a real server and its bots.
 //
-//   node tools/robot.js [TITLE:PLAYERS ...]     SHOTS=folder keeps a picture of every kind of decision
+//   node tools/robot.js [TITLE:PLAYERS ...]     SHOTS=folder keeps a picture of every kind of decision,
+//   ADDRESS=http://... plays on a server that runs already
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.js';
 import { startServer } from './server.js';
 
 const TITLES = process.argv.length > 2 ? process.argv.slice(2) : ['classic:4', 'anniversary:3'];
 const SHOTS = process.env.SHOTS ?? '';
-const GAME_MINUTES = 3;
-const STUCK_SECONDS = 20;
+const GAME_MINUTES = 5;
+const STUCK_SECONDS = 60;
 
 /** What can be clicked, the natural next step first. */
 const STEPS = [
@@ -120,13 +121,17 @@ async function play(browser, address, title, players) {
   await context.close();
 }
 
-const server = await startServer();
+const running = { address: process.env.ADDRESS, lines: [], stop: async () => undefined };
+const server = process.env.ADDRESS ? running : await startServer();
 const browser = await launch();
 try {
   for (const wanted of TITLES) {
     const [title, players] = wanted.split(':');
     await play(browser, server.address, title, Number(players ?? 3));
   }
+} catch (fault) {
+  console.error(server.lines.slice(-20).join('\n'));
+  throw fault;
 } finally {
   await browser.close();
   await server.stop();

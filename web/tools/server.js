@@ -29,6 +29,7 @@ export async function startServer() {
     }
   });
   return {
+    lines,
     address: `http://127.0.0.1:${port}`,
     async stop() {
       server.kill('SIGTERM');
