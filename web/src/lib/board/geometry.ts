@@ -237,14 +237,11 @@ export function moved(from: string, key: string): string | null {
   if (key === 'End') return READING.at(-1) ?? null;
   const step = STEP[key];
   if (!step) return null;
-  let row = grid.findIndex((names) => names.includes(from));
-  let column = grid[row]?.indexOf(from) ?? -1;
+  const row = grid.findIndex((names) => names.includes(from));
+  const column = grid[row]?.indexOf(from) ?? -1;
   // the place without a province is passed over
-  do {
-    row += step[0];
-    column += step[1];
-    const name = grid[row]?.[column];
-    if (name === undefined) return from;
-    if (name) return name;
-  } while (true);
+  for (let far = 1; ; far++) {
+    const name = grid[row + far * step[0]]?.[column + far * step[1]];
+    if (name !== '') return name ?? from;
+  }
 }

@@ -22,17 +22,29 @@ export function fork(map: Layout): number {
 
 function half(map: Layout, width: number, y: number): number {
   const s = y / map.height;
-  return width / 2 + width * 0.026 * (Math.sin(s * 38) + Math.sin(s * 61 + 1));
+  // the river grows to its width below the fork
+  const grown = Math.min(1, (y - fork(map)) / (map.height * 0.06));
+  return (width / 2) * (0.76 + 0.24 * grown) + width * 0.026 * (Math.sin(s * 38) + Math.sin(s * 61 + 1));
+}
+
+const STEPS = 60;
+
+function side(map: Layout, width: number, sign: number): string[] {
+  const top = fork(map);
+  return Array.from({ length: STEPS + 1 }, (_, n) => {
+    const y = top + ((map.height - top) * n) / STEPS;
+    return `${round(middle(map) + bend(map, y) + sign * half(map, width, y))} ${round(y)}`;
+  });
 }
 
 /** The outline of so much water from the fork to the south. */
 export function courseOf(map: Layout, width: number): string {
-  const top = fork(map);
-  const steps = 60;
-  const heights = Array.from({ length: steps + 1 }, (_, n) => top + ((map.height - top) * n) / steps);
-  const side = (sign: number) =>
-    heights.map((y) => `${round(middle(map) + bend(map, y) + sign * half(map, width, y))} ${round(y)}`);
-  return `M${[...side(-1), ...side(1).reverse()].join(' L')} Z`;
+  return `M${[...side(map, width, -1), ...side(map, width, 1).reverse()].join(' L')} Z`;
+}
+
+/** The two lines along which water and land meet. */
+export function shoresOf(map: Layout, width: number): string {
+  return [-1, 1].map((sign) => `M${side(map, width, sign).join(' L')}`).join(' ');
 }
 
 /** Lines of the current. */

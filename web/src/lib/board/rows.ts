@@ -35,7 +35,8 @@ export function inRow<T extends Item>(items: readonly T[], room: number, scale: 
 export function textWidth(text: string, size: number): number {
   let width = 0;
   for (const letter of text) width += /[MWmw]/.test(letter) ? 0.86 : /[ijltIr.' ]/.test(letter) ? 0.34 : 0.56;
-  return width * size;
+  // letters are set a little apart
+  return width * size * 1.04;
 }
 
 /** A name in letters that fit, cut only where they would become too small. */
@@ -46,4 +47,14 @@ export function fitting(text: string, room: number, size: number): { text: strin
   let cut = text;
   while (cut && textWidth(`${cut}…`, least) > room) cut = cut.slice(0, -1);
   return { text: `${cut.trimEnd()}…`, size: least };
+}
+
+/** A name on one line, or broken at the space nearest to its middle. */
+export function twoLines(text: string, room: number, size: number): string[] {
+  if (textWidth(text, size) <= room) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const half = text.length / 2;
+  spaces.sort((one, other) => Math.abs(one - half) - Math.abs(other - half));
+  const [at] = spaces;
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import Board from './Board.svelte';
+import { CARD_ART } from './cardart';
+import Card from './Card.svelte';
+import CardTable from './cardgame/CardTable.svelte';
+import { sampleProvinces, sampleSeat, sampleSeen } from './sample';
+
+function draw(seen = sampleSeen(), lit: string[] = [], chosen = '') {
+  const onprovince = vi.fn();
+  render(Board, { seen, lit: new Set(lit), chosen, onprovince });
+  return onprovince;
+}
+const province = (name: RegExp) => within(screen.getByRole('group')).getByRole('button', { name });
+
+test('fifteen provinces, one stop for the tab key', () => {
+  draw();
+  const all = within(screen.getByRole('group')).getAllByRole('button');
+  expect(all).toHaveLength(15);
+  expect(all.filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(1);
+});
+
+test('arrows move, Enter chooses', async () => {
+  const onprovince = draw(sampleSeen(), ['memphis']);
+  const memphis = province(/^Memphis.*can be chosen/);
+  expect(memphis.getAttribute('tabindex')).toBe('0');
+  memphis.focus();
+  await fireEvent.keyDown(memphis, { key: 'ArrowRight' });
+  const amarna = province(/^Amarna/);
+  expect(document.activeElement).toBe(amarna);
+  await fireEvent.keyDown(amarna, { key: 'Enter' });
+  expect(onprovince).toHaveBeenCalledWith('amarna');
+});
+
+test('a province is told in words', () => {
+  const provinces = sampleProvinces({ baharya: { owner: 1, farmers: 2, pyramids: 3, stones: 1 } });
+  draw(sampleSeen({ provinces, temple: 2, collective: 5 }, 'market'));
+  const told = province(/^Baharya/).getAttribute('aria-label');
+  expect(told).toContain('west bank, Lower Egypt, away from the Nile');
+  expect(told).toContain('Held by Ahmose');
+  expect(told).toContain('2 of 2 fields farmed');
+  expect(told).toContain('3 pyramids, 1 stone');
+  expect(screen.getByRole('img', { name: /The temple is on position 2/ })).toBeDefined();
+});
+
+test('bids and protection are told, the best first', () => {
+  const seats = [
+    sampleSeat({ scribes: ['thebes'], bids: [3] }),
+    sampleSeat({ scribes: ['thebes'], bids: [6], protection: [1] }),
+    sampleSeat(),
+  ];
+  draw(sampleSeen({ seats, up: ['thebes', 'buto'] }));
+  expect(province(/^Thebes/).getAttribute('aria-label')).toContain(
+    'Up for auction: Ahmose bids 6, protected and Merit bids 3.',
+  );
+  expect(province(/^Buto/).getAttribute('aria-label')).toContain('no bid yet');
+});
+
+test('guests of the expansions and blocked provinces are told', () => {
+  const parts = {
+    statues: { placed: { abu: 'isis' } },
+    officials: { placed: { abu: 'six_gold' } },
+    pharaoh: { at: 'abu', tokens: [0, 0, 0] },
+  };
+  draw(sampleSeen({ up: ['abu'], blocked: ['edfu'] }, 'auction', parts));
+  const told = province(/^Abu/).getAttribute('aria-label');
+  for (const word of ['statue of Isis', 'official who brings 6 gold', 'the Pharaoh'])
+    expect(told).toContain(word);
+  expect(province(/^Edfu/).getAttribute('aria-label')).toContain('Blocked');
+});
+
+test.each(Object.keys(CARD_ART))('the card %s is drawn', (name) => {
+  render(Card, { name });
+  expect(screen.getByRole('img').querySelectorAll('path').length).toBeGreaterThan(2);
+});
+
+test('the card game is drawn where its table is seen, and nothing elsewhere', () => {
+  const set = {
+    cards: {
+      giza: { ankhs: 4, fields: 1, caravans: 0, pyramids: 1 },
+      lisht: { ankhs: 5, fields: 0, caravans: 0, pyramids: 3 },
+    },
+    flood: [6, 11, 16],
+    caravan_levels: [1, 2],
+  };
+  const own = { points: 3, gold: 0, reserve: [0, 4], spent: [], bid: -1, bid_on: '', won: '', offered: -1 };
+  const cardgame = {
+    kingdom: 2,
+    auction: 1,
+    order: [0],
+    level: 3,
+    up: [],
+    decks: [],
+    seats: [{ ...own, stacks: [{ cards: ['giza', 'lisht'], tokens: 2 }] }],
+  };
+  const props = { set, lit: new Set<string>(), onprovince: vi.fn() };
+  const { unmount } = render(CardTable, { seen: sampleSeen({}, 'auction', { cardgame }), ...props });
+  expect(screen.getByRole('button', { name: /^Lisht.*6 pyramids in this province/ })).toBeDefined();
+  unmount();
+  render(CardTable, { seen: sampleSeen(), ...props });
+  expect(screen.queryByRole('group')).toBeNull();
+});
