@@ -29,7 +29,7 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-.PHONY: help setup web webcheck webtest play test fast lint imports type golden perft bench campaign wheel clean
+.PHONY: help setup web webcheck webtest terminal play test fast lint imports type golden perft bench campaign wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -70,7 +70,10 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 	cd $(WEB) && npm run lint && npm run check && npm test
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
-	cd $(WEB) && npm run types:check && npm run axe && npm run robot
+	cd $(WEB) && npm run types:check && npm run axe && npm run lobby && npm run robot
+
+terminal: $(STAMP) ## play a game in this terminal
+	@$(BIN)/amunre play
 
 play: $(STAMP) $(SITE) ## play against bots in the browser
 	@$(BIN)/amunre serve --open
