@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -52,11 +51,6 @@ def test_no_route_and_no_frame_is_missing_here(routes: tuple[set[tuple[str, str]
     assert sockets == SOCKETS
     assert {frame.__struct_config__.tag for frame in get_args(ClientFrame)} == CLIENT_FRAMES
     assert {frame.__struct_config__.tag for frame in get_args(ServerFrame)} == SERVER_FRAMES
-
-
-def test_the_web_client_would_not_add_routes_unseen() -> None:
-    static = Path(__file__).parents[2] / "src/amunre/server/static"
-    assert not (static / "index.html").exists(), "then its routes belong into the matrix"
 
 
 class Casts:
