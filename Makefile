@@ -29,7 +29,7 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-.PHONY: help setup web webcheck webtest terminal play test fast lint imports type golden perft bench campaign wheel clean
+.PHONY: help setup web webcheck webtest terminal play serve test fast lint imports type golden perft bench campaign wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -77,6 +77,9 @@ terminal: $(STAMP) ## play a game in this terminal
 
 play: $(STAMP) $(SITE) ## play against bots in the browser
 	@$(BIN)/amunre serve --open
+
+serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
+	@$(BIN)/amunre serve $(ARGS)
 
 test: lint imports type ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100

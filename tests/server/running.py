@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +218,12 @@ class Follower:
             if frame["type"] == "state" and frame["table"]["head"] >= head:
                 table: JSON = frame["table"]
                 return table
+
+    def drain(self) -> None:
+        """Read what is there, as a client does all the time."""
+        with suppress(TimeoutError):
+            while True:
+                self.next(0)
 
     def is_quiet(self, seconds: float = 0.5) -> bool:
         try:

@@ -6,6 +6,7 @@ import json
 import socket as sockets
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -174,13 +175,19 @@ def test_a_body_without_end_is_refused_after_the_first_part(server: Running) -> 
 
 
 @pytest.mark.slow
-def test_a_body_and_a_head_that_never_arrive_are_not_waited_for(server: Running) -> None:
+def test_what_never_arrives_is_not_waited_for_and_a_quiet_socket_stays(server: Running) -> None:
+    ann = open_table(server)
+    quiet = Follower(server, ann.table)
+    quiet.until(1)
     began = time.monotonic()
-    slow = raw(server, request_head(server, 1_000) + b'{"title":')
-    assert b"408" in slow.split(b"\r\n")[0]
-    assert raw(server, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ") == b""
-    assert time.monotonic() - began < 25
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    with ThreadPoolExecutor(2) as pool:
+        body = pool.submit(raw, server, request_head(server, 1_000) + b'{"title":', 40)
+        head = pool.submit(raw, server, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ", 40)
+    assert b"408" in body.result().split(b"\r\n")[0]
+    assert head.result() == b""
+    assert 9 < time.monotonic() - began < 30
+    assert ann.post("/chat", text="still there?", cid="c").status_code == 200
+    assert quiet.next()["type"] == "message"
 
 
 @pytest.mark.parametrize("depth", [DEEPEST + 1, 1_000, 30_000])

@@ -33,8 +33,8 @@ def test_the_guide_names_every_code_with_its_status() -> None:
     for code, status in errors.STATUSES.items():
         line = next(line for line in GUIDE.splitlines() if f"`{code}`" in line and line.startswith("|"))
         assert str(status) in line.split("|")[1], code
-    for code in (*hub.REASONS, watching.REFUSED):
-        assert f"| {code} |" in GUIDE
+    for closing in (*hub.REASONS, watching.REFUSED):
+        assert f"| {closing} |" in GUIDE
 
 
 def test_the_guide_names_every_request_at_a_table() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks
 
 from tests.server.cast import RULES
-from tests.server.running import Guest, Running, open_table, sit, three_guests
+from tests.server.running import PATIENT, Guest, Running, open_table, running, sit, three_guests
 
 EXAMPLES = 6
 UNDESCRIBED = {"/", "/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
@@ -22,6 +23,14 @@ NOT_CHECKED = [
     checks.allow_header_conformance,  # its OPTIONS names only one of the methods of a path
 ]
 schema = schemathesis.pytest.from_fixture("described")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Passwords take long to check, so few are let through."""
+    settings = PATIENT | {"guesses": "1", "accounts_per_hour": "3"}
+    with running(tmp_path_factory.mktemp("schema"), **settings) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

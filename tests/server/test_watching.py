@@ -251,16 +251,6 @@ def test_a_reader_who_never_reads_is_cut_off_while_others_go_on(server: Running)
         assert len(unread(socket)) < 2 * 600
 
 
-@pytest.mark.slow
-def test_a_quiet_socket_stays_open(server: Running) -> None:
-    guests = three_guests(server)
-    follower = Follower(server, guests[0].table)
-    follower.until(1)
-    time.sleep(12)  # longer than a connection may take to send its first request
-    someone_moves(guests)
-    assert follower.next()["type"] == "message"
-
-
 def test_the_number_of_sockets_is_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     few = PATIENT | {"sockets_per_caller": "2", "sockets_per_address": "3"}
     with running(tmp_path_factory.mktemp("few"), **few) as server:

@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json; with ``--check`` it fails if
-that file is out of date.
+``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json; with ``--check`` it fails
+if that file is out of date.
 """
 
 from __future__ import annotations

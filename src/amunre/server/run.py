@@ -21,6 +21,8 @@ HEADER_SECONDS = 10.0
 """Seconds in which the headers of a request must arrive."""
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for one reader who does not read."""
+UNREAD_MS = 60_000
+"""How long it keeps that before it gives the connection up."""
 STOP_SECONDS = 5
 BACKLOG = 1_024
 
@@ -41,6 +43,8 @@ class PromptProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         connected = transport.get_extra_info("socket")
         connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        if hasattr(sockets, "TCP_USER_TIMEOUT"):  # Linux
+            connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         self.expect_request()
 
     def on_message_begin(self) -> None:

@@ -133,7 +133,7 @@ class MovePlayed(Entry, frozen=True):
         return super().shown(table, number, viewer) | {"events": table.events_of(number, viewer)}
 
     def private_to(self, table: Table) -> int | None:
-        """A changed sealed choice concerns nobody else (R14); who is done without any event is seen by all."""
+        """A changed sealed choice concerns nobody else (R14); an action without events is seen by all."""
         events = table.last_events()
         hidden = bool(events) and all(event.audience.public is None for event in events)
         return self.seat if hidden else None

@@ -14,7 +14,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from amunre.kernel.errors import Refused
 from amunre.notation import write_game
 from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
@@ -26,6 +25,7 @@ from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied, deny
+from amunre.tables.host import LogBroken
 from amunre.tables.sight import messages_since
 from amunre.tables.table import FINISHED, Table
 
@@ -93,10 +93,18 @@ def is_still(role: Role, table: Table) -> bool:
 async def stream(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Stream:
     """The same frames as over the socket, one a line, with an empty line now and then."""
     watcher = await join(site, table_id, caller, since)
+    asyncio.get_running_loop().call_later(HEARTBEAT, leave_unread, site, watcher)
     return Stream(lines_of(site, watcher), media_type=NDJSON)
 
 
+def leave_unread(site: Site, watcher: Watcher) -> None:
+    """A client that has gone before the first line never reaches the end of the stream either."""
+    if not watcher.is_read:
+        site.hub.leave(watcher)
+
+
 async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
+    watcher.is_read = True
     try:
         for frame in watcher.backlog:
             yield frame + "\n"
@@ -128,7 +136,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
         if hello.token:
             caller = Caller(caller.address, token=hello.token)
         watcher = await join(site, table_id, caller, hello.since, hello.viewer)
-    except (Denied, Refused, StorageFailed) as fault:
+    except (Denied, LogBroken, StorageFailed) as fault:
         _, problem = problem_of(fault)
         await end(socket, REFUSED, problem.code, problem.text)
         return
@@ -158,14 +166,14 @@ async def end(socket: WebSocket[Any, Any, Any], code: int, word: str, text: str)
 
 async def talk(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """Read and write until one side has had enough."""
-    reading = asyncio.create_task(read(socket, watcher))
-    writing = asyncio.create_task(write(socket, watcher))
+    work = (read(socket, watcher), write(socket, watcher), watcher.gone.wait())
+    tasks = {asyncio.ensure_future(part) for part in work}
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (reading, writing):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     code = watcher.closed_with
     if code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
