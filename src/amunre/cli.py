@@ -357,3 +357,17 @@ def catalogue(as_json: bool) -> None:
         click.echo(json.dumps(reports.catalogue_data(), indent=2))
     else:
         reports.show_catalogue(make_console())
+
+
+@main.command(context_settings={"ignore_unknown_options": True}, add_help_option=False)
+@click.option("--config", type=click.Path(dir_okay=False), envvar="AMUNRE_CONFIG", help="A TOML file.")
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def serve(config: str | None, arguments: tuple[str, ...]) -> None:
+    """Run a server at which people and bots play over the web."""
+    try:
+        from amunre.server import command
+    except ImportError as missing:
+        raise click.ClickException(
+            f'the server needs more packages ({missing.name}): pip install "amunre[web]".'
+        ) from None
+    command.run(arguments, config)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
 
 from amunre.store import schema
-from amunre.store.chain import Row
+from amunre.store.chain import EVERYONE, Row
 
 CHANNEL = "amunre"
 """PostgreSQL's channel on which other workers hear that a table has moved on."""
@@ -55,7 +55,7 @@ def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Hea
     moved = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id, schema.tables.c.seq == rows[0].seq - 1)
-        .values(seq=rows[-1].seq, changed_at=rows[-1].at, **msgspec.structs.asdict(head))
+        .values(seq=rows[-1].seq, **changed_at(rows), **msgspec.structs.asdict(head))
     )
     if moved.rowcount != 1:
         raise Conflict(table_id)
@@ -65,6 +65,12 @@ def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Hea
             text("SELECT pg_notify(:channel, :message)"),
             {"channel": CHANNEL, "message": f"{table_id} {rows[-1].seq}"},
         )
+
+
+def changed_at(rows: Sequence[Row]) -> dict[str, int]:
+    """Lists are in the order of this time, so what concerns one seat alone must not move it."""
+    public = [row.at for row in rows if row.audience == EVERYONE]
+    return {"changed_at": public[-1]} if public else {}
 
 
 def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

@@ -1,0 +1,1 @@
+"""The web server: thin handlers over ``amunre.tables``. Needs the extra ``web``."""

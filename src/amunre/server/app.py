@@ -1,0 +1,90 @@
+"""Puts the application together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Receive, Send
+
+from amunre.server.callers import session_cookie
+from amunre.server.errors import answer
+from amunre.server.guard import LARGEST_BODY, SAFE, Guard
+from amunre.server.openapi import openapi_config
+from amunre.server.routes import accounts, play, tables, watching
+from amunre.server.routes import site as site_routes
+from amunre.server.routes.shared import the_caller, the_site
+from amunre.server.settings import words
+from amunre.server.site import Site
+
+
+class SessionCSRF(CSRFMiddleware):
+    """Asks for the token only where a cookie could speak for somebody."""
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] not in SAFE:
+            request: Request[Any, Any, Any] = Request(scope)
+            site: Site = scope["litestar_app"].state.site
+            is_guest = request.headers.get("authorization", "").lower().startswith("bearer ")
+            if is_guest or session_cookie(site.settings.https) not in request.cookies:
+                await self.app(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def csrf(site: Site) -> DefineMiddleware:
+    https = site.settings.https
+    config = CSRFConfig(
+        secret=site.csrf_secret,
+        cookie_name="__Host-amunre-csrf" if https else "amunre-csrf",
+        cookie_secure=https,
+        cookie_samesite="lax",
+        header_name="x-csrf-token",
+    )
+    return DefineMiddleware(SessionCSRF, config=config)
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    site: Site = app.state.site
+    await site.start()
+    try:
+        yield
+    finally:
+        await site.stop()
+
+
+def make_app(site: Site) -> Litestar:
+    """All routes, without the guard around them."""
+    settings = site.settings
+    api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$"])
+    hosts = words(settings.hosts)
+    return Litestar(
+        route_handlers=[api, site_routes.router, site_routes.front()],
+        dependencies={"site": Provide(the_site, sync_to_thread=False), "caller": Provide(the_caller)},
+        exception_handlers={Exception: answer},
+        middleware=[limit.middleware, csrf(site)],
+        allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
+        lifespan=[running],
+        openapi_config=openapi_config(),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+        state=State({"site": site}),
+    )
+
+
+def guarded(site: Site) -> Guard:
+    """What the server runs."""
+    settings = site.settings
+    return Guard(make_app(site), words(settings.origins), settings.https, site.metrics)

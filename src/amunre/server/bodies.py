@@ -1,0 +1,202 @@
+"""What is sent to the server and what it answers, beside tables as they are seen (``tables.sight``)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from amunre.tables.entries import Clock
+from amunre.tables.sight import Message, TableSeen
+
+ShortText = Annotated[str, Meta(max_length=200)]
+Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A name that the client makes for one command, so that a repeat is known as one."""
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something sent by a client."""
+
+
+class OpenTable(Body, frozen=True, kw_only=True):
+    title: ShortText
+    players: Annotated[int, Meta(ge=1, le=9)]
+    options: dict[ShortText, ShortText] = {}
+    clock: Clock = Clock()
+    listed: bool = True
+    hints: bool = True
+    name: ShortText = ""
+    """What the table is called."""
+    seats: Annotated[list[ShortText], Meta(max_length=9)] = []
+    """For each seat ``me``, ``open`` or a kind of bot; empty means me first and the others open."""
+    player: ShortText = ""
+    """What I am called; an account's own name if empty."""
+    entropy: ShortText = ""
+    """My contribution to the shuffle; the server makes one if empty."""
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    name: ShortText = ""
+    seat: SeatNumber | None = None
+    entropy: ShortText = ""
+
+
+class SeatBot(Body, frozen=True, kw_only=True):
+    bot: ShortText
+    seat: SeatNumber | None = None
+
+
+class Move(Body, frozen=True, kw_only=True):
+    """``action`` is text in notation, or the action's fields with its ``type``."""
+
+    decision: ShortText
+    cid: Cid
+    action: str | dict[str, Any]
+
+
+class Undo(Body, frozen=True, kw_only=True):
+    cid: Cid
+
+
+class Orders(Body, frozen=True, kw_only=True):
+    bids: Annotated[list[tuple[ShortText, int]], Meta(max_length=50)] = []
+    pass_while_leading: bool = False
+    cid: Cid
+
+
+class Chat(Body, frozen=True, kw_only=True):
+    text: Annotated[str, Meta(max_length=2_000)]
+    cid: Cid
+
+
+class Nudge(Body, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class Vote(Body, frozen=True, kw_only=True):
+    about: Literal["end", "replace"]
+    seat: SeatNumber | None = None
+    """Whose seat a bot should take."""
+    yes: bool = True
+
+
+class Leave(Body, frozen=True, kw_only=True):
+    bot: ShortText = ""
+    """Kind of bot that should play on; empty takes the usual one."""
+
+
+class Holiday(Body, frozen=True, kw_only=True):
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class Rematch(Body, frozen=True, kw_only=True):
+    name: ShortText = ""
+    """What I am called at the new table; the same as at this one if empty."""
+
+
+class Register(Body, frozen=True, kw_only=True):
+    name: ShortText
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class LogIn(Body, frozen=True, kw_only=True):
+    name: ShortText
+    password: ShortText
+
+
+class ChangePassword(Body, frozen=True, kw_only=True):
+    old: ShortText
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Acknowledged(msgspec.Struct, frozen=True):
+    """It is stored. Numbers count the caller's own messages."""
+
+    n: int
+    """The message that tells of it."""
+    head: int
+    """The last message there is now."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, with the token that opens it. The token is shown this once; accounts need none."""
+
+    seat: int
+    token: str
+    table: TableSeen
+
+
+class Messages(msgspec.Struct, frozen=True):
+    """What a viewer has missed; ``viewer`` is a seat, or -1 for spectators."""
+
+    viewer: int
+    head: int
+    messages: list[Message]
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """A line in a list of tables."""
+
+    id: str
+    status: str
+    name: str
+    title: str
+    players: int
+    seats: list[str]
+    """Names, empty for free seats."""
+    bots: list[str]
+    pace: str
+    your_turn: bool = False
+    """In the list of one's own tables: whether one is waited for."""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableListed]
+
+
+class Account(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class WhoAmI(msgspec.Struct, frozen=True):
+    account: Account | None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    summary: str
+    values: tuple[str, ...]
+    """The first is the default."""
+
+
+class ExpansionInfo(msgspec.Struct, frozen=True):
+    name: str
+    players: tuple[int, ...]
+    """Player counts it is made for."""
+
+
+class TitleInfo(msgspec.Struct, frozen=True):
+    name: str
+    summary: str
+    players: tuple[int, ...]
+    options: list[OptionInfo]
+    expansions: list[ExpansionInfo]
+    """Added to the title's name with ``+``."""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    name: str
+    summary: str
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    titles: list[TitleInfo]
+    bots: list[BotInfo]
+    rules_version: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str

@@ -1,0 +1,136 @@
+"""Who is asking, and what they are at a table. This is the one place that decides it.
+
+A request with a bearer token is a guest's, whatever cookies come with it; without one, a session cookie makes
+it an account's; otherwise it is a spectator's. Whoever's seat a bot has taken over sees what spectators see
+until the seat is claimed back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from amunre.kernel.messages import SPECTATOR
+from amunre.server.bodies import Account
+from amunre.server.sessions import account_of_session
+from amunre.store import schema
+from amunre.store.engine import Work
+from amunre.tables.draft import Draft, deny
+from amunre.tables.entries import SeatTaken
+from amunre.tables.host import Host, seat_of_key, token_digest
+from amunre.tables.table import Holder, Table
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+LONGEST_TOKEN = 200
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Somebody at the other end of a connection."""
+
+    address: str
+    token: str = ""
+    """A guest's seat token as it was sent; it may open a seat here or not."""
+    account: Account | None = None
+    session: bytes = b""
+    """Digest of the session's token."""
+
+    @property
+    def key(self) -> str:
+        """The name under which limits are counted."""
+        return f"account {self.account.id}" if self.account else f"address {self.address}"
+
+
+class Role(msgspec.Struct, frozen=True):
+    """What a caller is at one table."""
+
+    viewer: int
+    """Whose view the caller gets: a seat or the spectator."""
+    seat: int | None = None
+    holder: Holder | None = None
+    """Who sat there when the caller was recognised."""
+
+
+def session_cookie(https: bool) -> str:
+    return "__Host-amunre" if https else "amunre"
+
+
+async def find_caller(connection: Connection, host: Host, https: bool) -> Caller:
+    """Who is asking, from address, header and cookie."""
+    address = connection.client.host if connection.client else "nowhere"
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return Caller(address, token=token.strip()[:LONGEST_TOKEN])
+    cookie = connection.cookies.get(session_cookie(https), "")
+    if not 0 < len(cookie) <= LONGEST_TOKEN:
+        return Caller(address)
+    digest, now = token_digest(cookie), host.clock()
+    account = await host.read(lambda database: account_of_session(database, digest, now))
+    return Caller(address) if account is None else Caller(address, account=account, session=digest)
+
+
+async def role_at(table: Table, caller: Caller, host: Host) -> Role:
+    """What a caller is at a table. The table must have been looked up before the key is."""
+    if caller.token:
+        seat = await host.read(lambda database: seat_of_key(database, table.id, caller.token))
+        if seat is None:
+            deny("bad_token", "This token opens no seat at this table.")
+        return role_of_seat(table, seat)
+    if caller.account is not None:
+        for seat, holder in enumerate(table.seats):
+            if holder is not None and holder.account == caller.account.id:
+                return role_of_seat(table, seat)
+    return Role(SPECTATOR)
+
+
+def role_of_seat(table: Table, seat: int) -> Role:
+    holder = table.seats[seat]
+    if holder is None:
+        return Role(SPECTATOR)
+    return Role(SPECTATOR if holder.bot else seat, seat, holder)
+
+
+def host_seat(table: Table) -> int | None:
+    """The seat of the host: of all persons at the table, the one who has sat there the longest."""
+    arrivals = {
+        logged.entry.seat: number
+        for number, logged in enumerate(table.log)
+        if isinstance(logged.entry, SeatTaken)
+    }
+    persons = [seat for seat, holder in enumerate(table.seats) if holder is not None and holder.person]
+    return min(persons, key=arrivals.__getitem__, default=None)
+
+
+def must_sit(draft: Draft, role: Role) -> int:
+    """The caller's seat, if it is still the caller's."""
+    if role.seat is None:
+        deny("not_seated", "You do not sit at this table.")
+    if draft.table.seats[role.seat] != role.holder:
+        deny("seat_changed", "Your seat has changed hands; look again.")
+    return role.seat
+
+
+def must_play(draft: Draft, role: Role) -> int:
+    """The caller's seat, if no bot plays it."""
+    seat = must_sit(draft, role)
+    if role.viewer == SPECTATOR:
+        deny("bot_plays", "A bot plays your seat; claim it back first.")
+    return seat
+
+
+def must_be_host(draft: Draft, role: Role) -> int:
+    seat = must_sit(draft, role)
+    if host_seat(draft.table) != seat:
+        deny("not_the_host", "Only the host, who has sat here the longest, may do that.")
+    return seat
+
+
+def forget_seat_keys(table_id: str, seat: int) -> Work[None]:
+    """A seat is free: the token that opened it opens nothing any more."""
+
+    def store(database: Any) -> None:
+        columns = schema.seat_keys.c
+        database.execute(schema.seat_keys.delete().where(columns.table_id == table_id, columns.seat == seat))
+
+    return store

@@ -1,0 +1,107 @@
+"""Every failure as ``{code, text, rule?}`` with a stable code and a fitting status."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    TooManyRequestsException,
+    ValidationException,
+)
+
+from amunre.kernel.errors import Refused
+from amunre.store.engine import StorageFailed
+from amunre.tables.draft import Denied
+
+log = structlog.get_logger("amunre")
+
+REFUSED = 422
+"""A rule of the game or of the table says no."""
+STATUSES = {
+    "no_such_table": 404,
+    "not_logged_in": 401,
+    "bad_token": 401,
+    "bad_login": 401,
+    "not_seated": 403,
+    "not_the_host": 403,
+    "bot_plays": 403,
+    "private_table": 403,
+    "not_for_you": 403,
+    "foreign_origin": 403,
+    "superseded": 409,
+    "seat_changed": 409,
+    "seat_taken": 409,
+    "sits_already": 409,
+    "table_full": 409,
+    "name_taken": 409,
+    "account_exists": 409,
+    "has_begun": 409,
+    "not_running": 409,
+    "still_running": 409,
+    "too_large": 413,
+    "too_deep": 400,
+    "too_slow": 408,
+    "too_busy": 503,
+    "too_many": 429,
+}
+"""Status of each code that does not simply mean refused."""
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was not done. Programs read the code, people the text."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    """Paragraph of the rules or ruling that says no, where one does."""
+
+
+def status_of(code: str) -> int:
+    return STATUSES.get(code, REFUSED)
+
+
+def problem_of(fault: Exception) -> tuple[int, Problem]:
+    """What a caller is told of an exception."""
+    if isinstance(fault, Denied):
+        return status_of(fault.code), Problem(fault.code, fault.text)
+    if isinstance(fault, Refused):
+        why = fault.refusal
+        return status_of(why.code), Problem(why.code, why.text, why.rule)
+    if isinstance(fault, StorageFailed):
+        return 503, Problem(fault.code, str(fault))
+    if isinstance(fault, NotFoundException):
+        return 404, Problem("no_such_page", "There is nothing at this address.")
+    if isinstance(fault, MethodNotAllowedException):
+        return 405, Problem("no_such_method", "This address does not take that method.")
+    if isinstance(fault, TooManyRequestsException):
+        return 429, Problem("too_many", "Too many requests; wait a little.")
+    if isinstance(fault, ValidationException):
+        return 400, Problem("bad_request", sentence_of(fault))
+    if isinstance(fault, HTTPException):
+        codes = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
+        return fault.status_code, Problem(codes.get(fault.status_code, "bad_request"), fault.detail)
+    return 500, Problem("fault", "The server has made a mistake; it is in its log.")
+
+
+def sentence_of(fault: ValidationException) -> str:
+    """Which part of a request does not fit; values that were sent are not repeated."""
+    parts = [part for part in fault.extra or [] if isinstance(part, dict)]
+    told = [f"{part.get('key') or 'body'}: {part.get('message', '')}" for part in parts]
+    return "; ".join(told) or "The request is not of the form that is documented."
+
+
+def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
+    """The handler for all exceptions of all routes."""
+    status, problem = problem_of(fault)
+    if status == 500:
+        log.error("fault", exc_info=fault)
+    headers = {}
+    if isinstance(fault, HTTPException) and fault.headers and status in (405, 429):
+        headers = dict(fault.headers)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)

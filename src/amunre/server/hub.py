@@ -1,0 +1,199 @@
+"""Those who watch tables, and what they are told. Every change is put into words once for each viewer.
+
+Nothing is done for tables that nobody watches. A watcher who reads too slowly is let go, and comes back with
+the number of the last message it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from amunre.server.callers import Caller, Role
+from amunre.server.frames import State, Told, Welcome, write_frame
+from amunre.tables.draft import deny
+from amunre.tables.entries import SeatClaimedBack, SeatGivenToBot, SeatLeft, SeatTaken
+from amunre.tables.sight import message, messages_since, seen_by
+from amunre.tables.table import Table
+
+QUEUE = 64
+"""Frames that may wait for a slow reader."""
+ROLE_CHANGED, LOGGED_OUT, TOO_SLOW, STOPPING, BAD_FRAME = 4001, 4002, 1013, 1012, 1008
+"""Codes with which a socket is closed."""
+REASONS = {
+    ROLE_CHANGED: ("role_changed", "Your seat has changed; say hello again."),
+    LOGGED_OUT: ("logged_out", "You have logged out."),
+    TOO_SLOW: ("too_slow", "You read too slowly; say hello again."),
+    STOPPING: ("stopping", "The server stops; say hello again soon."),
+    BAD_FRAME: ("bad_frame", "Nothing but ping is understood here, and not too often."),
+}
+
+
+class Watcher:
+    """One socket or stream."""
+
+    def __init__(self, table_id: str, caller: Caller, role: Role) -> None:
+        self.table_id = table_id
+        self.caller = caller
+        self.viewer = role.viewer
+        self.seat = role.seat
+        self.backlog: list[str] = []
+        """What is sent first, however much it is."""
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE + 1)
+        self.closed_with: int | None = None
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """The names under which sockets are counted: of the caller, and of its address."""
+        own = f"{self.table_id} {self.seat}" if self.caller.token else self.caller.key
+        return f"caller {own}", f"address {self.caller.address}"
+
+    def push(self, frames: list[str]) -> None:
+        if self.queue.qsize() + len(frames) > QUEUE:
+            self.close(TOO_SLOW)
+            return
+        for frame in frames:
+            self.queue.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Let the watcher go; what waits for it is dropped, because it can ask for it again."""
+        if self.closed_with is None:
+            self.closed_with = code
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Channel:
+    """The watchers of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self.heads: dict[int, int] = {}
+        """Messages that each viewer has been told."""
+
+
+class Hub:
+    """All watchers of a process."""
+
+    def __init__(self, clock: Callable[[], int], most: int, per_caller: int, per_address: int) -> None:
+        self.clock = clock
+        self.most = most
+        self.per_key = (per_caller, per_address)
+        self.channels: dict[str, Channel] = {}
+        self.counts: dict[str, int] = {}
+        self.number = 0
+        self.changed: dict[str, Table] = {}
+
+    # Coming and going
+
+    def join(self, table: Table, caller: Caller, role: Role, since: int) -> Watcher:
+        """A new watcher, with all it has missed since then. Nothing can happen in between."""
+        watcher = Watcher(table.id, caller, role)
+        counts = [self.counts.get(key, 0) for key in watcher.keys]
+        if self.number >= self.most or any(
+            count >= most for count, most in zip(counts, self.per_key, strict=True)
+        ):
+            deny("too_many", "There are too many connections; close one of them.")
+        self.tell()  # so that nobody is told twice of what comes with the backlog
+        channel = self.channels.setdefault(table.id, Channel(table))
+        self.number += 1
+        for key, count in zip(watcher.keys, counts, strict=True):
+            self.counts[key] = count + 1
+        channel.watchers.add(watcher)
+        viewer = watcher.viewer
+        missed = messages_since(table, viewer, since)
+        channel.heads[viewer] = since + len(missed)
+        watcher.backlog = [
+            write_frame(Welcome(viewer, since)),
+            *(write_frame(Told(said.n, said.at, said.entry)) for said in missed),
+            write_frame(State(seen_by(table, viewer, self.clock()))),
+        ]
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        channel = self.channels.get(watcher.table_id)
+        if channel is None or watcher not in channel.watchers:
+            return
+        channel.watchers.discard(watcher)
+        if not channel.watchers:
+            del self.channels[watcher.table_id]
+        self.number -= 1
+        for key in watcher.keys:
+            self.counts[key] -= 1
+            if not self.counts[key]:
+                del self.counts[key]
+
+    # Telling
+
+    def note(self, table: Table) -> None:
+        """A table has changed and the change is stored. Answers go out first, so this only makes a note."""
+        if table.id in self.channels:
+            if not self.changed:
+                asyncio.get_running_loop().call_soon(self.tell)
+            self.changed[table.id] = table
+
+    def tell(self) -> None:
+        changed, self.changed = self.changed, {}
+        for table in changed.values():
+            channel = self.channels.get(table.id)
+            if channel is not None:
+                self.tell_channel(channel, table)
+
+    def tell_channel(self, channel: Channel, table: Table) -> None:
+        fresh = range(len(channel.table.log), len(table.log))
+        channel.table = table
+        for number in fresh:
+            self.follow_seats(channel, table, number)
+        for viewer in {watcher.viewer for watcher in channel.watchers}:
+            shown = [number for number in fresh if table.is_for(number, viewer)]
+            if not shown:
+                continue  # not even the table's other fields may stir: it is nobody else's business
+            head = channel.heads[viewer]
+            frames = []
+            for place, number in enumerate(shown, head + 1):
+                said = message(table, number, place, viewer)
+                frames.append(write_frame(Told(said.n, said.at, said.entry)))
+            channel.heads[viewer] = head + len(shown)
+            frames.append(write_frame(State(seen_by(table, viewer, self.clock()))))
+            for watcher in channel.watchers:
+                if watcher.viewer == viewer and watcher.closed_with is None:
+                    watcher.push(frames)
+
+    def follow_seats(self, channel: Channel, table: Table, number: int) -> None:
+        """Whoever is another viewer from now on says hello again, and is told nothing until then."""
+        entry = table.log[number].entry
+        for watcher in list(channel.watchers):
+            account = watcher.caller.account
+            moved = (
+                isinstance(entry, SeatLeft | SeatGivenToBot | SeatClaimedBack) and entry.seat == watcher.seat
+            )
+            sat = isinstance(entry, SeatTaken) and account is not None and entry.account == account.id
+            if moved or sat:
+                self.let_go(watcher, ROLE_CHANGED)
+
+    def let_go(self, watcher: Watcher, code: int) -> None:
+        watcher.close(code)
+        self.leave(watcher)
+
+    def end_session(self, account_id: str, session: bytes | None) -> None:
+        """Close the sockets of one session of an account, or of all of them."""
+        for watcher in self.everybody():
+            account = watcher.caller.account
+            own = account is not None and account.id == account_id
+            if own and (session is None or watcher.caller.session == session):
+                self.let_go(watcher, LOGGED_OUT)
+
+    def close(self) -> None:
+        for watcher in self.everybody():
+            self.let_go(watcher, STOPPING)
+
+    def everybody(self) -> list[Watcher]:
+        return [watcher for channel in self.channels.values() for watcher in channel.watchers]
+
+
+def starting_point(table: Table, role: Role, since: int, of: int | None) -> int:
+    """After which message a client goes on; from the start if its numbers are not this viewer's."""
+    known = of is None or of == role.viewer
+    return since if known and since <= len(table.messages(role.viewer)) else 0

@@ -1,0 +1,79 @@
+"""How much one caller may do. In memory: a restart forgets, which costs nothing but some patience."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from amunre.tables.draft import deny
+from amunre.tables.table import RUNNING, Table
+
+MOST_KEYS = 100_000
+"""Callers that are remembered at a time; those who are quiet the longest are forgotten first."""
+
+
+class Allowance:
+    """So much in so many seconds for each key; what is used comes back evenly."""
+
+    def __init__(self, amount: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.amount = amount
+        self.rate = amount / seconds
+        self.clock = clock
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def left(self, key: str) -> float:
+        level, at = self.levels.get(key, (float(self.amount), 0.0))
+        return min(float(self.amount), level + (self.clock() - at) * self.rate)
+
+    def use(self, key: str, cost: float = 1) -> bool:
+        """Whether there was enough left; if so, it is used."""
+        left = self.left(key)
+        if left < cost:
+            return False
+        self.levels.pop(key, None)  # put back at the end: the oldest stand first
+        self.levels[key] = (left - cost, self.clock())
+        if len(self.levels) > MOST_KEYS:
+            del self.levels[next(iter(self.levels))]
+        return True
+
+    def give_back(self, key: str, cost: float = 1) -> None:
+        """What was used and turned out not to count."""
+        self.levels[key] = (min(float(self.amount), self.left(key) + cost), self.clock())
+
+
+class Limits:
+    """All allowances of a site, and who has begun which tables with bots."""
+
+    def __init__(
+        self, tables_per_hour: int, actions_per_minute: int, accounts_per_hour: int, guesses: int, bots: int
+    ) -> None:
+        self.tables = Allowance(tables_per_hour, 3600)
+        self.actions = Allowance(actions_per_minute, 60)
+        self.accounts = Allowance(accounts_per_hour, 3600)
+        self.guesses = Allowance(guesses, 900)
+        self.guesses_from = Allowance(4 * guesses, 900)
+        self.most_bot_tables = bots
+        self.bot_tables: dict[str, set[str]] = {}
+        self.begun_by: dict[str, str] = {}
+
+    def use(self, allowance: Allowance, key: str, cost: float = 1) -> None:
+        if not allowance.use(key, cost):
+            deny("too_many", "That is more than one caller may do at a time; wait a little.")
+
+    def begin_bots(self, key: str, table: Table) -> None:
+        """Before a table begins: one caller may keep only so many with bots running."""
+        if not any(holder is not None and holder.bot for holder in table.seats):
+            return
+        begun = self.bot_tables.setdefault(key, set())
+        if len(begun) >= self.most_bot_tables and table.id not in begun:
+            deny("too_many", f"You have {len(begun)} games with bots running; finish one of them first.")
+        begun.add(table.id)
+        self.begun_by[table.id] = key
+
+    def note(self, table: Table) -> None:
+        """A table has changed: a game that is over counts no more."""
+        if table.id in self.begun_by and table.status not in ("open", RUNNING):
+            key = self.begun_by.pop(table.id)
+            self.bot_tables[key].discard(table.id)
+            if not self.bot_tables[key]:
+                del self.bot_tables[key]

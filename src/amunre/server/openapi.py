@@ -1,0 +1,49 @@
+"""The description of the API, with the frames of sockets among its types."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from amunre.server.frames import ClientFrame, ServerFrame
+
+
+class WithFrames(JsonRenderPlugin):
+    """OpenAPI knows no sockets, so their frames are added to the types here."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_frames(openapi_schema))
+
+
+def with_frames(described: dict[str, Any]) -> dict[str, Any]:
+    (client, server), found = msgspec.json.schema_components(
+        (ClientFrame, ServerFrame), ref_template="#/components/schemas/{name}"
+    )
+    components = described.setdefault("components", {})
+    found |= {"ClientFrame": client, "ServerFrame": server}
+    components["schemas"] = found | components.get("schemas", {})
+    return described
+
+
+def openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="amunre",
+        version=version("amunre"),
+        description="Tables for the board game Amun-Re. The guide is docs/server.md.",
+        path="/api/schema",
+        render_plugins=[WithFrames(path="/openapi.json")],
+        components=Components(
+            security_schemes={
+                "seat": SecurityScheme(type="http", scheme="bearer", description="A guest's seat token."),
+                "session": SecurityScheme(
+                    type="apiKey", name="amunre", security_scheme_in="cookie", description="An account."
+                ),
+            }
+        ),
+    )

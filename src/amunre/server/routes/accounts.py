@@ -1,0 +1,134 @@
+"""Accounts: register, log in and out, one's own tables, another password."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
+
+from amunre.server import accounts
+from amunre.server.bodies import Account, ChangePassword, LogIn, Register, TableList, WhoAmI
+from amunre.server.callers import Caller, session_cookie
+from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.tables import listed
+from amunre.server.sessions import end_session, open_session
+from amunre.server.site import Site
+from amunre.tables.draft import deny
+from amunre.tables.host import new_id
+from amunre.tables.seating import plain_name
+from amunre.tables.table import RUNNING
+
+MOST_LISTED = 100
+DAY_SECONDS = 24 * 3600
+
+
+def cookie(site: Site, token: str) -> Cookie:
+    """The session's cookie, or one that removes it."""
+    return Cookie(
+        key=session_cookie(site.settings.https),
+        value=token,
+        path="/",
+        httponly=True,
+        secure=site.settings.https,
+        samesite="lax",
+        max_age=site.settings.session_days * DAY_SECONDS if token else 0,
+    )
+
+
+async def begin_session(site: Site, account: Account, caller: Caller) -> Response[WhoAmI]:
+    """A session with a fresh token; the one that came with the request, if any, ends."""
+    now, days = site.host.clock(), site.settings.session_days
+    token = await site.host.write(lambda database: open_session(database, account.id, now, days))
+    if caller.session:
+        await stop_session(site, caller)
+    return Response(WhoAmI(account), cookies=[cookie(site, token)])
+
+
+async def stop_session(site: Site, caller: Caller) -> None:
+    await site.host.write(lambda database: end_session(database, caller.session))
+    if caller.account is not None:
+        site.hub.end_session(caller.account.id, caller.session)
+
+
+def logged_in(caller: Caller) -> Account:
+    if caller.account is None:
+        deny("not_logged_in", "Log in first.")
+    return caller.account
+
+
+@post("/accounts", responses=FAILURES)
+async def register(data: Register, site: Site, caller: Caller) -> Response[WhoAmI]:
+    """A new account, logged in at once."""
+    account = Account(new_id(), plain_name(data.name))
+    site.limits.use(site.limits.accounts, caller.address)
+    password = await accounts.hashed(data.password)
+    now = site.host.clock()
+    await site.host.write(lambda database: accounts.create_account(database, account, password, now))
+    return await begin_session(site, account, caller)
+
+
+@post("/login", status_code=200, responses=FAILURES)
+async def log_in(data: LogIn, site: Site, caller: Caller) -> Response[WhoAmI]:
+    """Log in. Whether it is the name or the password that is wrong is not said."""
+    account = await check_password(site, caller, data.name, data.password)
+    return await begin_session(site, account, caller)
+
+
+async def check_password(site: Site, caller: Caller, name: str, password: str) -> Account:
+    """The account, if the password is right; whoever guesses too often is not even heard."""
+    limits, key = site.limits, accounts.name_key(name)
+    if limits.guesses.left(key) < 1 or limits.guesses_from.left(caller.address) < 1:
+        deny("too_many", "There were too many wrong passwords; wait a quarter of an hour.")
+    limits.guesses.use(key)
+    limits.guesses_from.use(caller.address)
+    found = await site.host.read(lambda database: accounts.find_account(database, name))
+    right = await accounts.fits(password, None if found is None else found[1])
+    if found is None or not right:
+        deny("bad_login", "Name or password is wrong.")
+    limits.guesses.give_back(key)  # only wrong ones count
+    limits.guesses_from.give_back(caller.address)
+    return found[0]
+
+
+@post("/logout", status_code=200, responses=FAILURES)
+async def log_out(site: Site, caller: Caller) -> Response[WhoAmI]:
+    """End this session and close its sockets."""
+    if caller.session:
+        await stop_session(site, caller)
+    return Response(WhoAmI(None), cookies=[cookie(site, "")])
+
+
+@get("/me", responses=FAILURES)
+async def who_am_i(caller: Caller) -> WhoAmI:
+    """The account that is logged in, if one is."""
+    return WhoAmI(caller.account)
+
+
+@get("/me/tables", responses=FAILURES)
+async def my_tables(site: Site, caller: Caller) -> TableList:
+    """The tables at which one sits, the latest first."""
+    account = logged_in(caller)
+    rows = await site.host.read(lambda database: accounts.tables_of(database, account.id, MOST_LISTED))
+    tables = []
+    for row in rows:
+        line = listed(row)
+        if line.status == RUNNING:
+            table, role = await site.look(line.id, caller)
+            turn = role.viewer >= 0 and table.is_waiting_for(role.viewer)
+            line = msgspec.structs.replace(line, your_turn=turn)
+        tables.append(line)
+    return TableList(tables)
+
+
+@post("/me/password", status_code=200, responses=FAILURES)
+async def new_password(data: ChangePassword, site: Site, caller: Caller) -> Response[WhoAmI]:
+    """Another password. Every session with the old one ends, and so do its sockets."""
+    account = logged_in(caller)
+    await check_password(site, caller, account.name, data.old)
+    password = await accounts.hashed(data.new)
+    await site.host.write(lambda database: accounts.change_password(database, account.id, password))
+    site.hub.end_session(account.id, None)
+    return await begin_session(site, account, caller)
+
+
+router = Router("", route_handlers=[register, log_in, log_out, who_am_i, my_tables, new_password])

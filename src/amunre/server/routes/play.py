@@ -1,0 +1,179 @@
+"""What a seat does in the game and beside it. Every handler is one command of ``amunre.tables``."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post, put
+
+from amunre.server.bodies import (
+    Acknowledged,
+    Chat,
+    Holiday,
+    Leave,
+    Move,
+    Nudge,
+    OpenTable,
+    Orders,
+    Rematch,
+    Seated,
+    Undo,
+    Vote,
+)
+from amunre.server.callers import Caller, Role, must_play, must_sit
+from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.tables import ME, free, same_again, seat_all
+from amunre.server.site import Site
+from amunre.tables import company, orders, playing, seating
+from amunre.tables.draft import Draft, deny
+from amunre.tables.sight import OrdersSeen, seen_by
+from amunre.tables.table import OPEN, RUNNING
+
+CHAT_COST = 3
+
+
+@post("/tables/{table_id:str}/moves", status_code=200, responses=FAILURES)
+async def move(table_id: str, data: Move, site: Site, caller: Caller) -> Acknowledged:
+    """Answer the decision that the table asks of you. The same cid again gives the same answer."""
+
+    def work(draft: Draft, role: Role) -> int:
+        return playing.move(draft, must_play(draft, role), data.decision, data.cid, data.action)
+
+    done = await site.act(table_id, caller, work)
+    site.metrics.moves.inc()
+    return done
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, responses=FAILURES)
+async def undo(table_id: str, data: Undo, site: Site, caller: Caller) -> Acknowledged:
+    """Take back your last action, as long as it has shown nothing."""
+    return await site.act(
+        table_id, caller, lambda draft, role: playing.undo(draft, must_play(draft, role), data.cid)
+    )
+
+
+@get("/tables/{table_id:str}/orders", responses=FAILURES)
+async def get_orders(table_id: str, site: Site, caller: Caller) -> OrdersSeen:
+    """Your standing orders."""
+    table, role = await site.look(table_id, caller)
+    if role.seat is None or role.viewer != role.seat:
+        deny("not_seated", "You do not play at this table.")
+    found = table.orders[role.seat]
+    return OrdersSeen((), False) if found is None else OrdersSeen(found.bids, found.pass_while_leading)
+
+
+@put("/tables/{table_id:str}/orders", responses=FAILURES)
+async def put_orders(table_id: str, data: Orders, site: Site, caller: Caller) -> Acknowledged:
+    """Replace your standing orders; nobody else learns of them."""
+
+    def work(draft: Draft, role: Role) -> int:
+        seat = must_play(draft, role)
+        return orders.give_orders(draft, seat, tuple(data.bids), data.pass_while_leading, data.cid)
+
+    return await site.act(table_id, caller, work)
+
+
+@post("/tables/{table_id:str}/chat", status_code=200, responses=FAILURES)
+async def chat(table_id: str, data: Chat, site: Site, caller: Caller) -> Acknowledged:
+    """Say something to everybody at the table."""
+
+    def work(draft: Draft, role: Role) -> int:
+        return company.say(draft, must_sit(draft, role), data.text, data.cid)
+
+    return await site.act(table_id, caller, work, CHAT_COST)
+
+
+@post("/tables/{table_id:str}/nudge", status_code=200, responses=FAILURES)
+async def nudge(table_id: str, data: Nudge, site: Site, caller: Caller) -> Acknowledged:
+    """Remind a player that the table waits."""
+    return await site.act(
+        table_id, caller, lambda draft, role: company.nudge(draft, must_play(draft, role), data.seat)
+    )
+
+
+@post("/tables/{table_id:str}/votes", status_code=200, responses=FAILURES)
+async def vote(table_id: str, data: Vote, site: Site, caller: Caller) -> Acknowledged:
+    """Vote on ending the game without a result, or on a bot for somebody; it takes everybody else's yes."""
+    about = data.about if data.seat is None else f"{data.about} {data.seat}"
+    return await site.act(
+        table_id, caller, lambda draft, role: company.vote(draft, must_play(draft, role), about, data.yes)
+    )
+
+
+@post("/tables/{table_id:str}/leave", status_code=200, responses=FAILURES)
+async def leave(table_id: str, data: Leave, site: Site, caller: Caller) -> Acknowledged:
+    """Get up before the game, or leave the seat to a bot; that seat can be claimed back."""
+
+    def work(draft: Draft, role: Role) -> None:
+        seat = must_sit(draft, role)
+        if draft.table.status == OPEN:
+            free(draft, seat)
+        else:
+            seating.leave(draft, seat, data.bot or seating.STAND_IN)
+
+    return await site.act(table_id, caller, work)
+
+
+@post("/tables/{table_id:str}/claim", status_code=200, responses=FAILURES)
+async def claim(table_id: str, site: Site, caller: Caller) -> Acknowledged:
+    """Take your seat back from the bot that plays it."""
+    return await site.act(
+        table_id, caller, lambda draft, role: seating.claim_back(draft, must_sit(draft, role))
+    )
+
+
+@post("/tables/{table_id:str}/holiday", status_code=200, responses=FAILURES)
+async def holiday(table_id: str, data: Holiday, site: Site, caller: Caller) -> Acknowledged:
+    """Stop your clock for some days, in slow games."""
+    return await site.act(
+        table_id, caller, lambda draft, role: company.take_holiday(draft, must_play(draft, role), data.days)
+    )
+
+
+@post("/tables/{table_id:str}/rematch", responses=FAILURES)
+async def rematch(table_id: str, data: Rematch, site: Site, caller: Caller) -> Seated:
+    """Open a further table with the same settings and bots; this table tells everybody where it is.
+
+    Only the first call opens one; later ones are told to sit down there.
+    """
+    old, role = await site.look(table_id, caller)
+    if role.seat is None or role.holder is None:
+        deny("not_seated", "You do not sit at this table.")
+    if old.status in (OPEN, RUNNING):
+        deny("still_running", "A rematch can be opened when this game is over.")
+    if old.rematch:
+        deny("sits_already", f"There is a rematch already: table {old.rematch}. Sit down there.")
+    site.limits.use(site.limits.tables, caller.key)
+    plan = same_again(old)
+    plan[role.seat] = ME
+    guest = caller if caller.account is not None else Caller(caller.address)
+    wanted = OpenTable(
+        title=old.settings.title,
+        players=old.players,
+        seats=plan,
+        player=data.name or role.holder.name,
+    )
+    table, (seat, token) = await site.host.open(old.settings, lambda draft: seat_all(draft, guest, wanted))
+    _, chosen = await site.host.change(
+        table_id, lambda draft: company.open_rematch(draft, must_sit(draft, role), table.id)
+    )
+    if chosen != table.id:  # somebody else was quicker; nobody shall wait at the wrong table
+        await site.host.change(table.id, lambda draft: free(draft, seat))
+        deny("sits_already", f"There is a rematch already: table {chosen}. Sit down there.")
+    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+
+
+router = Router(
+    "",
+    route_handlers=[
+        move,
+        undo,
+        get_orders,
+        put_orders,
+        chat,
+        nudge,
+        vote,
+        leave,
+        claim,
+        holiday,
+        rematch,
+    ],
+)

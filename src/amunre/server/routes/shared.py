@@ -1,0 +1,38 @@
+"""What route files have in common: dependencies, and the failures that are documented for every route."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+
+from amunre.server.callers import Caller, find_caller
+from amunre.server.errors import Problem
+from amunre.server.site import Site
+
+MEANINGS = {
+    400: "The request is not of the form that is documented.",
+    401: "Nobody is logged in, or the token opens nothing here.",
+    403: "The caller may not do this.",
+    404: "There is no such thing.",
+    409: "Something has happened meanwhile, or is taken; look again.",
+    413: "The request is too large.",
+    422: "A rule of the game or of the table says no.",
+    429: "Too much at a time; wait a little.",
+    503: "The database cannot store or answer now; nothing was changed.",
+}
+FAILURES = {
+    status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)
+    for status, text in MEANINGS.items()
+}
+"""For the documentation of every route."""
+
+
+def the_site(request: Request[Any, Any, Any]) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+async def the_caller(request: Request[Any, Any, Any], site: Site) -> Caller:
+    return await find_caller(request, site.host, site.settings.https)

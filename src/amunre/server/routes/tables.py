@@ -1,0 +1,195 @@
+"""Finding, opening and joining tables, and what is there to see."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import Parameter
+
+from amunre.bots import BOTS
+from amunre.rules.catalogue import EXPANSIONS, TITLES
+from amunre.rules.setup import RULES_VERSION
+from amunre.server.accounts import join_table, leave_table
+from amunre.server.bodies import (
+    Acknowledged,
+    BotInfo,
+    Catalogue,
+    ExpansionInfo,
+    OpenTable,
+    OptionInfo,
+    SeatBot,
+    Seated,
+    Sit,
+    TableList,
+    TableListed,
+    TitleInfo,
+)
+from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit
+from amunre.server.routes.shared import FAILURES
+from amunre.server.site import Site
+from amunre.store import log
+from amunre.tables import seating
+from amunre.tables.draft import Draft, deny
+from amunre.tables.entries import Settings
+from amunre.tables.host import Summary, keep_seat_key
+from amunre.tables.sight import TableSeen, seen_by
+from amunre.tables.table import OPEN, Table
+
+TOKEN_BYTES = 32
+MOST_LISTED = 100
+ME, FREE = "me", "open"
+
+
+@get("/catalogue", responses=FAILURES)
+async def catalogue() -> Catalogue:
+    """Titles, expansions, options and bots."""
+    titles = []
+    for title in TITLES.values():
+        own = [expansion for expansion in EXPANSIONS.values() if expansion.title == title.name]
+        options = [OptionInfo(name, option.summary, option.values) for name, option in title.options.items()]
+        expansions = [ExpansionInfo(expansion.name, expansion.players or title.players) for expansion in own]
+        titles.append(TitleInfo(title.name, title.summary, title.players, options, expansions))
+    bots = [BotInfo(name, kind.summary) for name, kind in BOTS.items()]
+    return Catalogue(titles, bots, RULES_VERSION)
+
+
+def listed(row: tuple[str, str, str]) -> TableListed:
+    table_id, status, text = row
+    summary = msgspec.json.decode(text, type=Summary)
+    return TableListed(table_id, status, **msgspec.structs.asdict(summary))
+
+
+@get("/tables", responses=FAILURES)
+async def list_tables(
+    site: Site,
+    status: Annotated[
+        Literal["open", "running", "finished"], Parameter(description="Which tables to list.")
+    ] = "open",
+) -> TableList:
+    """Tables that are shown to everybody, the latest first."""
+    rows = await site.host.read(lambda database: log.listed_tables(database, (status,), MOST_LISTED))
+    tables = [listed(row) for row in rows]
+    return TableList([table for table in tables if status != OPEN or has_people(table)])
+
+
+def has_people(table: TableListed) -> bool:
+    return any(name and not bot for name, bot in zip(table.seats, table.bots, strict=True))
+
+
+def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entropy: str) -> tuple[int, str]:
+    """Sit down, as an account or as a guest with a token; stored with the entry or not at all."""
+    account = caller.account
+    if account is not None:
+        seat = seating.sit(draft, name or account.name, wanted, account.id, entropy)
+        draft.also.append(join_table(account.id, draft.table.id))
+        return seat, ""
+    seat = seating.sit(draft, name, wanted, "", entropy)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    draft.also.append(keep_seat_key(draft.table.id, seat, token))
+    return seat, token
+
+
+def seat_all(draft: Draft, caller: Caller, data: OpenTable) -> tuple[int, str]:
+    """Seat those who are there from the start."""
+    plan = data.seats or [ME] + [FREE] * (data.players - 1)
+    if len(plan) != draft.table.players or plan.count(ME) != 1:
+        deny("bad_seats", "Say for each seat who takes it: 'me' once, 'open' or a kind of bot.")
+    mine = take_seat(draft, caller, data.player, plan.index(ME), data.entropy)
+    for seat, word in enumerate(plan):
+        if word not in (ME, FREE):
+            seating.seat_bot(draft, word, seat)
+    return mine
+
+
+@post("/tables", responses=FAILURES)
+async def open_table(data: OpenTable, site: Site, caller: Caller) -> Seated:
+    """Open a table and sit down at it. Whoever has sat there the longest is the host."""
+    site.limits.use(site.limits.tables, caller.key)
+    settings = Settings(
+        title=data.title,
+        players=data.players,
+        options=data.options,
+        clock=data.clock,
+        listed=data.listed,
+        hints=data.hints,
+        name=data.name,
+    )
+    table, (seat, token) = await site.host.open(settings, lambda draft: seat_all(draft, caller, data))
+    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+
+
+@get("/tables/{table_id:str}", responses=FAILURES)
+async def get_table(table_id: str, site: Site, caller: Caller) -> TableSeen:
+    """The table as the caller sees it."""
+    table, role = await site.look(table_id, caller)
+    return seen_by(table, role.viewer, site.host.clock())
+
+
+@post("/tables/{table_id:str}/seats", responses=FAILURES)
+async def sit(table_id: str, data: Sit, site: Site, caller: Caller) -> Seated:
+    """Sit down. A guest gets the token of the seat; it is not shown again."""
+    site.limits.use(site.limits.actions, caller.key)
+    if caller.token:  # a second seat with the first one's token would leave the caller with two names
+        deny("sits_already", "This token has a seat; sit down without it.")
+    table, (seat, token) = await site.host.change(
+        table_id, lambda draft: take_seat(draft, caller, data.name, data.seat, data.entropy)
+    )
+    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+
+
+def free(draft: Draft, seat: int) -> None:
+    """Free a seat, and let go of whatever opened it."""
+    holder = seating.holder_of(draft, seat)
+    seating.get_up(draft, seat)
+    draft.also.append(forget_seat_keys(draft.table.id, seat))
+    if holder.account:
+        draft.also.append(leave_table(holder.account, draft.table.id))
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=FAILURES)
+async def free_seat(table_id: str, seat: int, site: Site, caller: Caller) -> Acknowledged:
+    """Before the game: get up, or as the host send somebody away, a bot or a person."""
+
+    def work(draft: Draft, role: Role) -> None:
+        if must_sit(draft, role) != seat:
+            must_be_host(draft, role)
+        free(draft, seat)
+
+    return await site.act(table_id, caller, work)
+
+
+@post("/tables/{table_id:str}/bots", status_code=200, responses=FAILURES)
+async def seat_bot(table_id: str, data: SeatBot, site: Site, caller: Caller) -> Acknowledged:
+    """As the host, let a bot sit down."""
+
+    def work(draft: Draft, role: Role) -> None:
+        must_be_host(draft, role)
+        seating.seat_bot(draft, data.bot, data.seat)
+
+    return await site.act(table_id, caller, work)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=FAILURES)
+async def start(table_id: str, site: Site, caller: Caller) -> Acknowledged:
+    """As the host, begin the game; every seat must be taken."""
+
+    def work(draft: Draft, role: Role) -> None:
+        must_be_host(draft, role)
+        seating.must_be_open(draft)
+        site.limits.begin_bots(caller.key, draft.table)
+        seating.begin(draft)
+
+    return await site.act(table_id, caller, work)
+
+
+def same_again(table: Table) -> list[str]:
+    """Who takes which seat at a further table of the same kind."""
+    return [holder.bot if holder is not None and not holder.person else FREE for holder in table.seats]
+
+
+router = Router(
+    "", route_handlers=[catalogue, list_tables, open_table, get_table, sit, free_seat, seat_bot, start]
+)

@@ -1,0 +1,69 @@
+"""What an operator can set: by a TOML file, by ``AMUNRE_...``, or on the command line; the later wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from amunre.tui.saves import data_folder
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """Nothing needs to be set: without anything, a file in the data folder and this machine alone."""
+
+    host: str = "127.0.0.1"
+    """Address to listen on; 0.0.0.0 is every address of this machine."""
+    port: int = 8000
+    """Port to listen on; 0 takes a free one."""
+    data: str = ""
+    """Folder for the database file; empty takes the usual data folder."""
+    database: str = ""
+    """Address of the database, sqlite:///FILE or postgresql://...; empty takes a file in the data folder."""
+    https: bool = False
+    """Players come over https, through a proxy: cookies are marked for it and browsers are told to stay."""
+    origins: str = ""
+    """Web addresses whose pages may use this server, with commas; empty takes the address asked for."""
+    hosts: str = ""
+    """Names under which this server answers, with commas; empty takes any."""
+    proxies: str = ""
+    """Addresses of proxies whose word on the caller's address is believed, with commas."""
+    metrics_for: str = "127.0.0.1,::1"
+    """Addresses that may read /metrics, with commas."""
+    log_level: str = "info"
+    """How much is written to the log: debug, info, warning or error."""
+    bot_processes: int = 1
+    """Processes in which bots think."""
+    bot_delay: float = 1.0
+    """Seconds that bots let pass before they act, give or take a half."""
+    bot_tables: int = 3
+    """Running tables with bots that one caller may have begun."""
+    requests_per_minute: int = 600
+    """Requests that one address may make in a minute."""
+    tables_per_hour: int = 30
+    """Tables that one caller may open in an hour."""
+    actions_per_minute: int = 120
+    """Moves and the like that one caller may make in a minute; chat counts three."""
+    accounts_per_hour: int = 5
+    """Accounts that one address may open in an hour."""
+    guesses: int = 5
+    """Wrong passwords in a quarter of an hour before an account takes no more; four times that an address."""
+    sockets: int = 5_000
+    """Sockets and streams in all."""
+    sockets_per_caller: int = 20
+    """Sockets and streams of one seat or account."""
+    sockets_per_address: int = 60
+    """Sockets and streams of one address."""
+    session_days: int = 30
+    """Days after which one has to log in again."""
+
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = Path(self.data).expanduser() if self.data else data_folder()
+        return f"sqlite:///{folder.absolute() / 'server.db'}"
+
+
+def words(text: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -1,0 +1,99 @@
+"""All that a running server consists of, and the few steps that handlers share."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from amunre.kernel.messages import SPECTATOR
+from amunre.server.bodies import Acknowledged
+from amunre.server.callers import Caller, Role, role_at, role_of_seat
+from amunre.server.hub import Hub
+from amunre.server.limits import Limits
+from amunre.server.metrics import Metrics
+from amunre.server.settings import ServerSettings
+from amunre.store import log
+from amunre.store.engine import open_database
+from amunre.store.upgrade import newest, upgrade, version_of
+from amunre.tables.draft import Draft
+from amunre.tables.host import Host
+from amunre.tables.keeper import Keeper
+from amunre.tables.table import Table
+from amunre.tables.thinking import Thinkers
+
+T = TypeVar("T")
+CSRF_SECRET = "csrf_secret"
+
+
+class Site:
+    """One server: its database, tables, bots and watchers."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.database = open_database(settings.database_url())
+        try:
+            upgrade(self.database)
+            self.csrf_secret = self.database.write(csrf_secret).result()
+        except BaseException:
+            self.database.close()
+            raise
+        delay = settings.bot_delay
+        self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.keeper = Keeper(self.host, self.thinkers)
+        self.hub = Hub(
+            self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
+        )
+        self.limits = Limits(
+            settings.tables_per_hour,
+            settings.actions_per_minute,
+            settings.accounts_per_hour,
+            settings.guesses,
+            settings.bot_tables,
+        )
+        self.metrics = Metrics(self.host, self.hub, self.thinkers)
+        self.host.listeners += [self.hub.note, self.limits.note]
+
+    async def start(self) -> None:
+        await self.keeper.start()
+
+    async def stop(self) -> None:
+        """Nothing is lost: whatever was acknowledged is in the log."""
+        self.hub.close()
+        await self.keeper.stop()
+        self.database.close()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers and has the form we know."""
+        return await self.host.read(version_of) == newest()
+
+    async def look(self, table_id: str, caller: Caller) -> tuple[Table, Role]:
+        """A table and what the caller is there."""
+        table = await self.host.table(table_id)
+        return table, await role_at(table, caller, self.host)
+
+    async def act(
+        self, table_id: str, caller: Caller, work: Callable[[Draft, Role], int | None], cost: float = 1
+    ) -> Acknowledged:
+        """Let a caller change a table. ``work`` gives the number of its entry; nothing means the last."""
+        _, role = await self.look(table_id, caller)
+        self.limits.use(self.limits.actions, f"{caller.key} {table_id} {role.seat}", cost)
+        table, number = await self.host.change(table_id, lambda draft: work(draft, role))
+        viewer = SPECTATOR if role.seat is None else role_of_seat(table, role.seat).viewer
+        shown = table.messages(viewer)
+        head = len(shown)
+        place = shown.index(number) + 1 if number is not None and number in shown else head
+        return Acknowledged(place, head)
+
+
+def csrf_secret(connection: Connection) -> str:
+    """Kept, so that pages that are open while the server restarts go on working."""
+    found = log.fact(connection, CSRF_SECRET)
+    if found is None:
+        found = secrets.token_hex(32)
+        log.keep_fact(connection, CSRF_SECRET, found)
+    return found

@@ -1,0 +1,295 @@
+"""Sockets and streams: who gets what, coming back, and being let go."""
+
+from __future__ import annotations
+
+import json
+import socket as sockets
+import time
+
+import httpx
+import pytest
+from websockets import ConnectionClosed, Origin
+from websockets.sync.client import ClientConnection, connect
+
+from amunre.server.callers import Caller, Role
+from amunre.server.hub import QUEUE, STOPPING, TOO_SLOW, Watcher
+from amunre.server.routes.watching import FRAMES_PER_20_SECONDS
+from tests.server.running import (
+    PATIENT,
+    Follower,
+    Guest,
+    Running,
+    open_table,
+    running,
+    sit,
+    three_guests,
+)
+
+
+def closing_code(follower: Follower) -> int:
+    """Read until the server closes; with which code."""
+    try:
+        while True:
+            follower.next(5)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
+def someone_moves(guests: list[Guest]) -> None:
+    mover = next(guest for guest in guests if guest.look()["seats"][guest.seat]["waited_for"])
+    assert mover.move(*mover.first_choice()).status_code == 200
+
+
+def test_a_socket_is_welcomed_then_told_what_it_missed_then_how_the_table_stands(server: Running) -> None:
+    ann = open_table(server)
+    follower = Follower(server, ann.table, ann.token)
+    table = follower.until(1)
+    kinds = [frame["type"] for frame in follower.frames]
+    assert follower.frames[0] == {"type": "welcome", "viewer": 0, "since": 0}
+    assert kinds == ["welcome", "message", "message", "state"]
+    assert table == ann.look()
+
+
+def test_coming_back_continues_after_the_last_message(server: Running) -> None:
+    guests = three_guests(server)
+    ann = guests[0]
+    head = ann.look()["head"]
+    someone_moves(guests)
+    someone_moves(guests)
+    back = Follower(server, ann.table, ann.token, since=head, viewer=0)
+    back.until(head + 2)
+    assert back.frames[0]["since"] == head
+    assert [said["n"] for said in back.messages] == [head + 1, head + 2]
+
+
+def test_numbers_of_another_viewer_or_beyond_the_end_start_anew(server: Running) -> None:
+    guests = three_guests(server)
+    ann = guests[0]
+    head = ann.look()["head"]
+    for hello in ({"since": 2, "viewer": 1}, {"since": head + 5}):
+        follower = Follower(server, ann.table, ann.token, **hello)
+        follower.until(head)
+        assert follower.frames[0]["since"] == 0
+        assert len(follower.messages) == head
+
+
+def test_ping_is_answered_with_pong(server: Running) -> None:
+    follower = Follower(server, open_table(server).table)
+    follower.until(1)
+    follower.socket.send('{"type":"ping"}')
+    assert follower.next() == {"type": "pong"}
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        "",
+        "hello",
+        "{}",
+        '{"type":"ping"}',
+        '{"type":"hello","since":-1}',
+        '{"type":"hello","admin":true}',
+        '{"type":"hello","token":7}',
+        "[" * 5_000,
+    ],
+)
+def test_whoever_does_not_say_hello_is_sent_away(server: Running, first: str) -> None:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server).table}/socket"
+    with connect(url, origin=Origin(server.url)) as socket:
+        socket.send(first)
+        assert json.loads(socket.recv(timeout=3))["code"] == "bad_hello"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=3)
+
+
+def test_a_wrong_token_or_table_ends_the_socket_with_a_reason(server: Running) -> None:
+    ann = open_table(server)
+    assert Follower(server, ann.table, "wrong").next()["code"] == "bad_token"
+    assert Follower(server, open_table(server).table, ann.token).next()["code"] == "bad_token"
+    assert Follower(server, "nowhere").next()["code"] == "no_such_table"
+
+
+def test_more_than_pings_or_too_many_of_them_end_the_socket(server: Running) -> None:
+    table = open_table(server).table
+    chatty = Follower(server, table)
+    chatty.until(1)
+    chatty.socket.send('{"type":"move"}')
+    assert closing_code(chatty) == 1008
+    flood = Follower(server, table)
+    flood.until(1)
+    for _ in range(FRAMES_PER_20_SECONDS + 5):
+        flood.socket.send('{"type":"ping"}')
+    assert closing_code(flood) == 1008
+    assert len([frame for frame in flood.frames if frame["type"] == "pong"]) <= FRAMES_PER_20_SECONDS
+
+
+def test_a_frame_that_is_too_large_ends_the_socket(server: Running) -> None:
+    follower = Follower(server, open_table(server).table)
+    follower.until(1)
+    follower.socket.send("x" * 9_000)
+    assert closing_code(follower) == 1009
+
+
+def test_whoever_loses_the_seat_loses_the_view_at_once(server: Running) -> None:
+    guests = three_guests(server)
+    ann = guests[0]
+    own = Follower(server, ann.table, ann.token)
+    other = Follower(server, ann.table, guests[1].token)
+    assert own.until(1)["view"]["viewer"] == 0
+    other.until(1)
+    for guest in guests[1:]:
+        assert guest.post("/votes", about="replace", seat=0).status_code == 200
+    began = time.monotonic()
+    assert closing_code(own) == 4001
+    assert time.monotonic() - began < 1
+    assert other.until(ann.look()["head"])["seats"][0]["bot"] == "greedy"
+    assert ann.look()["viewer"] == -1
+    assert ann.look()["prompt"] is None
+    demoted = Follower(server, ann.table, ann.token, since=3, viewer=0)
+    assert demoted.next() == {"type": "welcome", "viewer": -1, "since": 0}
+    refused = ann.move("x", "pass")
+    assert (refused.status_code, refused.json()["code"]) == (403, "bot_plays")
+    assert ann.client.post("/claim").status_code == 200
+    assert closing_code(demoted) == 4001
+    assert ann.look()["viewer"] == 0
+
+
+def test_whoever_gets_up_is_a_stranger_and_the_next_one_is_not_overheard(server: Running) -> None:
+    ann = open_table(server)
+    bea = sit(server, ann.table, "Bea")
+    socket = Follower(server, ann.table, bea.token)
+    socket.until(1)
+    assert bea.post("/leave").status_code == 200
+    assert closing_code(socket) == 4001
+    sit(server, ann.table, "Cem")
+    for answer in (bea.client.get(""), bea.post("/chat", text="hi", cid="c")):
+        assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
+    assert Follower(server, ann.table, bea.token).next()["code"] == "bad_token"
+
+
+def test_a_stream_gives_the_same_frames_one_a_line(server: Running) -> None:
+    guests = three_guests(server)
+    ann = guests[0]
+    head = ann.look()["head"]
+    with ann.client.stream("GET", "/stream", params={"since": head - 1}) as response:
+        assert response.headers["content-type"] == "application/x-ndjson"
+        lines = response.iter_lines()
+        assert json.loads(next(lines)) == {"type": "welcome", "viewer": 0, "since": head - 1}
+        assert json.loads(next(lines))["n"] == head
+        assert json.loads(next(lines))["table"] == ann.look()
+        someone_moves(guests)
+        told = json.loads(next(lines))
+        assert {name: told[name] for name in ("n", "at", "entry")} == ann.messages(head)[0]
+        assert json.loads(next(lines))["type"] == "state"
+
+
+def test_those_who_have_gone_are_no_longer_counted(server: Running) -> None:
+    def sockets_open() -> int:
+        text = httpx.get(f"{server.url}/metrics").text
+        line = next(line for line in text.splitlines() if line.startswith("amunre_sockets "))
+        return int(float(line.split()[1]))
+
+    ann = open_table(server)
+    before = sockets_open()
+    follower = Follower(server, ann.table)
+    follower.until(1)
+    with ann.client.stream("GET", "/stream") as response:
+        lines = response.iter_lines()
+        next(lines)
+        assert sockets_open() == before + 2
+    follower.socket.close()
+    deadline = time.monotonic() + 5
+    while sockets_open() > before and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert sockets_open() <= before
+
+
+def test_a_full_queue_lets_the_watcher_go() -> None:
+    watcher = Watcher("t", Caller("here"), Role(-1))
+    for _ in range(QUEUE):
+        watcher.push(["frame"])
+    assert watcher.closed_with is None
+    watcher.push(["one more"])
+    assert watcher.closed_with == TOO_SLOW
+    assert watcher.queue.get_nowait() is None, "what waited is dropped; it can be asked for again"
+
+
+def unread(socket: ClientConnection) -> list[str | bytes]:
+    """What a slow reader finds in the end, before the connection is closed."""
+    found = []
+    try:
+        while True:
+            found.append(socket.recv(timeout=30))
+    except ConnectionClosed:
+        return found
+
+
+@pytest.mark.slow
+def test_a_reader_who_never_reads_is_cut_off_while_others_go_on(server: Running) -> None:
+    guests = three_guests(server)
+    ann = guests[0]
+    raw = sockets.socket()
+    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
+    raw.connect(("127.0.0.1", server.port))
+    slow = connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{ann.table}/socket",
+        sock=raw,
+        origin=Origin(server.url),
+        compression=None,
+        max_queue=1,
+        ping_interval=None,
+        close_timeout=1,
+    )
+    quick = Follower(server, ann.table)
+    with slow as socket:
+        socket.send('{"type":"hello"}')
+        time.sleep(0.5)
+        for number in range(600):
+            said = ann.post("/chat", text="x" * 400, cid=f"chat{number}")
+            assert said.status_code == 200
+            quick.until(said.json()["n"])
+        assert len(unread(socket)) < 2 * 600
+
+
+@pytest.mark.slow
+def test_a_quiet_socket_stays_open(server: Running) -> None:
+    guests = three_guests(server)
+    follower = Follower(server, guests[0].table)
+    follower.until(1)
+    time.sleep(12)  # longer than a connection may take to send its first request
+    someone_moves(guests)
+    assert follower.next()["type"] == "message"
+
+
+def test_the_number_of_sockets_is_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
+    few = PATIENT | {"sockets_per_caller": "2", "sockets_per_address": "3"}
+    with running(tmp_path_factory.mktemp("few"), **few) as server:
+        ann = open_table(server)
+        own = [Follower(server, ann.table, ann.token) for _ in range(2)]
+        for follower in own:
+            follower.until(1)
+        assert Follower(server, ann.table, ann.token).next()["code"] == "too_many"
+        Follower(server, ann.table).until(1)
+        assert Follower(server, ann.table).next()["code"] == "too_many"
+        assert httpx.get(f"{server.url}/api/tables/{ann.table}/stream").status_code == 429
+
+
+def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("stops")
+    with running(folder, **PATIENT) as first:
+        guests = three_guests(first)
+        someone_moves(guests)
+        follower = Follower(first, guests[0].table, guests[0].token)
+        follower.until(1)
+        before = guests[0].messages()
+        with guests[1].client.stream("GET", "/stream") as response:
+            lines = response.iter_lines()
+            next(lines)
+            assert first.stop() < 5
+            assert json.loads(list(lines)[-1])["code"] == "stopping"
+        assert closing_code(follower) == STOPPING
+        assert first.process.returncode in (0, -15)
+    with running(folder, **PATIENT) as second:
+        token = guests[0].token
+        back = Guest(second, {"table": {"id": guests[0].table}, "seat": 0, "token": token})
+        assert back.messages() == before
