@@ -21,7 +21,7 @@ CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
-.PHONY: help setup play test fast lint imports type golden perft bench campaign wheel clean
+.PHONY: help setup play test fast lint imports type golden perft bench campaign kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -84,6 +84,15 @@ $(PEERS): $(STAMP) requirements/bench.txt
 
 campaign: $(STAMP) ## let bots play many games and check every step (GAMES=number HOURS=number)
 	$(BIN)/python -m amunre.arena.campaign $(ARGS)
+
+kills: $(STAMP) ## kill the server under load again and again and look for anything lost (KILLS=1000)
+	$(BIN)/python -m tests.reliability.kills --kills $(or $(KILLS),1000)
+
+syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
+	$(BIN)/python -m tests.reliability.syncs --moves $(or $(MOVES),10000)
+
+load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
+	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
 
 wheel: $(STAMP) ## build the wheel into dist/
 	@rm -rf build
