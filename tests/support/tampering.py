@@ -1,6 +1,6 @@
 """Ways to falsify a record. Each changes the parsed document in place; its name says how.
 
-``PLAIN`` are edits as somebody makes them in an editor. Behind those of ``REWRITTEN`` all links are made anew.
+``PLAIN`` are edits as made in an editor. Behind those of ``REWRITTEN`` all links are made anew.
 """
 
 from __future__ import annotations

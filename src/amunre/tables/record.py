@@ -152,9 +152,10 @@ def read_record(document: str | bytes) -> Record | Part:
     if len(document) > LARGEST:
         raise RecordError(f"this is too large for a record: {LARGEST} bytes are allowed.")
     try:
-        return _DECODER.decode(document)
+        record: Record | Part = _DECODER.decode(document)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise RecordError(f"this is not a record: {problem}.") from None
+    return record
 
 
 def game_text(table: Table) -> str:
