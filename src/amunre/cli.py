@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from amunre.cli_store import COMMANDS
 from amunre.tui import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -266,15 +267,6 @@ def replay(file: Path, seat: int | None, everything: bool, step: bool | None) ->
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-def verify(files: tuple[Path, ...]) -> None:
-    """Play recorded games again and compare."""
-    from amunre.tui.checking import verify_file
-
-    sys.exit(max(verify_file(path) for path in files))
-
-
-@main.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 def check(files: tuple[Path, ...]) -> None:
     """Run scenarios and say what differs.
 
@@ -357,3 +349,7 @@ def catalogue(as_json: bool) -> None:
         click.echo(json.dumps(reports.catalogue_data(), indent=2))
     else:
         reports.show_catalogue(make_console())
+
+
+for command in COMMANDS:
+    main.add_command(command)

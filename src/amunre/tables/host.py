@@ -236,16 +236,20 @@ class Host:
     # What the server itself has to do
 
     def due_at(self, table: Table) -> int | None:
-        """When a bot, an order or a clock wants something of us."""
-        if table.status != RUNNING:
-            return None
-        waiting = table.playing.waiting_for
-        robots = [seat for seat in waiting if is_automatic(table, seat)]
-        people = [seat for seat in waiting if seat not in robots]
-        times = [table.timer.next_deadline(people)] if people else []
-        if robots:
-            times.append(table.at + int(self.delay() * 1_000_000))
-        return min((at for at in times if at is not None), default=None)
+        return due_at(table, self.delay())
+
+
+def due_at(table: Table, delay: float) -> int | None:
+    """When a bot, an order or a clock wants something of us; bots and orders wait for ``delay`` seconds."""
+    if table.status != RUNNING:
+        return None
+    waiting = table.playing.waiting_for
+    robots = [seat for seat in waiting if is_automatic(table, seat)]
+    people = [seat for seat in waiting if seat not in robots]
+    times = [table.timer.next_deadline(people)] if people else []
+    if robots:
+        times.append(table.at + int(delay * 1_000_000))
+    return min((at for at in times if at is not None), default=None)
 
 
 def is_automatic(table: Table, seat: int) -> bool:
