@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import sqlite3
 from collections.abc import Callable
@@ -105,9 +106,8 @@ def drop_the_last_row(connection: sqlite3.Connection, rng: random.Random) -> Non
 
 def swap_two_bodies(connection: sqlite3.Connection, rng: random.Random) -> None:
     table_id, seq = some_row(connection, rng)
-    other = rng.choice(
-        connection.execute("SELECT table_id, seq FROM entries WHERE seq != ?", (seq,)).fetchall()
-    )
+    others = connection.execute("SELECT table_id, seq FROM entries WHERE seq != ?", (seq,)).fetchall()
+    other = rng.choice(others)
     read = "SELECT body FROM entries WHERE table_id=? AND seq=?"
     one, two = (connection.execute(read, row).fetchone()[0] for row in ((table_id, seq), other))
     if one == two:
@@ -199,8 +199,6 @@ def test_a_thousand_edited_rows_are_found(original: Path, tmp_path: Path) -> Non
 
 def test_a_forged_snapshot_is_found(original: Path, tmp_path: Path) -> None:
     """One that would be used, and leads elsewhere."""
-    import hashlib
-
     path = tmp_path / "forged.db"
     path.write_bytes(original.read_bytes())
     connection = sqlite3.connect(path)

@@ -138,8 +138,6 @@ def test_what_is_no_record_is_refused() -> None:
 
 def test_the_schema_describes_every_kind_of_entry() -> None:
     found = schema()
-    kinds = {
-        choice["$ref"].rpartition("/")[2]
-        for choice in found["$defs"]["RecordRow"]["properties"]["entry"]["anyOf"]
-    }
+    choices = found["$defs"]["RecordRow"]["properties"]["entry"]["anyOf"]
+    kinds = {choice["$ref"].rpartition("/")[2] for choice in choices}
     assert kinds == {kind.__name__ for kind in ENTRIES}
