@@ -271,7 +271,7 @@ def test_what_was_seen_of_a_running_game_is_not_imported(tables: list[Played], t
     amunre("export", "table-s-running", "-o", tmp_path / "part.json")
     result = amunre("import", tmp_path / "part.json")
     assert result.exit_code == 1
-    assert "there is no table in it" in result.stdout
+    assert "what one viewer saw" in result.stdout
 
 
 # Backup

@@ -183,6 +183,18 @@ def test_what_is_no_record_is_told_in_a_sentence(text: str) -> None:
     assert verdict.reason.startswith("this is not a record")
 
 
+def test_a_field_that_stands_twice_is_found(rich: Played) -> None:
+    """Other programs might read the first of them."""
+    document = rich.document().replace('"status":', '"status":"abandoned","status":', 1)
+    assert verify_record(document).reason == "a field stands twice in one place."
+
+
+def test_a_setting_that_is_left_out_is_found(rich: Played) -> None:
+    document = rich.document().replace('"hints":true,', "", 1)
+    assert document != rich.document()
+    assert verify_record(document).reason == "'settings' does not follow from the log."
+
+
 def test_a_giant_is_not_even_read() -> None:
     assert "too large" in verify_record(" " * 3_000_000).reason
 

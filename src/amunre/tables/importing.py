@@ -9,18 +9,15 @@ from amunre.notation import GameFileError, read_game, replay
 from amunre.store import log, schema
 from amunre.store.engine import StoreError
 from amunre.tables.host import head_of, new_id
-from amunre.tables.record import Part, RecordError, read_record, read_row
+from amunre.tables.record import read_row
 from amunre.tables.verify import Unsound, check_record, place_of
 
 RECORD, GAME = "record", "game"
 
 
 def import_record(connection: Connection, document: str, now: int, noted: str = "") -> str:
-    """Keep a record as a table of ours, under its own name, unlisted; raises Unsound or StoreError."""
-    record = read_record(document)
-    if isinstance(record, Part):
-        raise RecordError("this is what one viewer saw of a game before its end; there is no table in it.")
-    table = check_record(record)
+    """Keep a record as a table of ours, under its own name and unlisted, if it is sound and new here."""
+    record, table = check_record(document)
     if noted:
         place_of(record, noted)
     present = connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == table.id))

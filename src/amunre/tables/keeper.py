@@ -20,7 +20,7 @@ from amunre.store import log, schema
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import end_outage, run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, LogBroken, is_automatic
+from amunre.tables.host import Host, is_automatic
 from amunre.tables.orders import carry_out
 from amunre.tables.playing import move
 from amunre.tables.table import RUNNING, Table
@@ -63,8 +63,7 @@ class Keeper:
         if alive is not None and now - int(alive) > OUTAGE * SECOND:
             since = int(alive)
             for table_id in await self.host.read(running_tables):
-                with suppress(LogBroken):  # that table stays closed; the others are served
-                    await self.host.change(table_id, lambda draft: end_outage(draft, since))
+                await self.host.change(table_id, lambda draft: end_outage(draft, since))
         await self.show_life()
         await self.look_for_work(0)
         for work in (self.serve_due(), self.stay_alive()):
@@ -127,8 +126,6 @@ class Keeper:
             for seat in table.playing.waiting_for if table.status == RUNNING else []:
                 if is_automatic(table, seat):
                     await self.act_for(table, seat)
-        except LogBroken:
-            pass  # it stays closed until somebody has looked at it
         except (Refused, Denied):
             pass  # the question has changed since we looked; its new form is noted already
         except StorageFailed:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -95,18 +97,18 @@ def follow(table: Table, row: Row) -> None:
 def verify_record(document: str | bytes, noted: str = "") -> Verdict:
     """Check a whole record; ``noted`` is a head or any link that somebody has written down."""
     try:
-        record = read_record(document)
-        if isinstance(record, Part):
-            raise RecordError("this is what one viewer saw of a game before its end; it cannot be checked.")
-        table = check_record(record)
+        record, table = check_record(document)
         place = None if not noted else place_of(record, noted)
     except (Unsound, RecordError) as problem:
         return Verdict(False, str(problem))
     return Verdict(True, "", table.id, table.status, len(record.rows), record.head, place, CHECKS)
 
 
-def check_record(record: Record) -> Table:
-    """The table that a record of an ended game tells of, or Unsound."""
+def check_record(document: str | bytes) -> tuple[Record, Table]:
+    """The record of an ended game and the table it tells of; raises Unsound or RecordError."""
+    record = read_record(document)
+    if isinstance(record, Part):
+        raise RecordError("this is what one viewer saw of a game before its end; it cannot be checked.")
     try:
         rows = [read_row(row) for row in record.rows]
         table = check_log(record.table, bytes.fromhex(record.seed), rows)
@@ -114,11 +116,29 @@ def check_record(record: Record) -> Table:
         raise Unsound(f"a row cannot be read: {problem}.") from None
     if table.status not in ENDED:
         raise Unsound("the game was not over, so its end is missing.")
-    right = whole_record(table, rows)
-    for field in Record.__struct_fields__:
-        if getattr(record, field) != getattr(right, field):
+    right = msgspec.to_builtins(whole_record(table, rows), str_keys=True)
+    given = read_once(document)
+    for field in {**right, **given}:
+        if field not in given or field not in right or as_json(given[field]) != as_json(right[field]):
             raise Unsound(f"'{field}' does not follow from the log.")
-    return table
+    return record, table
+
+
+def as_json(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+def read_once(document: str | bytes) -> dict[str, Any]:
+    """The document as it is written; a field that stands twice would be read differently elsewhere."""
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            raise Unsound("a field stands twice in one place.")
+        return found
+
+    found: dict[str, Any] = json.loads(document, object_pairs_hook=unique)
+    return found
 
 
 def place_of(record: Record, noted: str) -> int:
