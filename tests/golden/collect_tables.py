@@ -20,9 +20,9 @@ from amunre.tables.orders import carry_out, give_orders
 from amunre.tables.record import Record, read_record
 from amunre.tables.seating import leave
 from amunre.tables.sight import can_undo
-from amunre.tables.table import AUCTION, RUNNING
+from amunre.tables.table import RUNNING
 from tests.support.games import SWITCHES, expansion_combinations
-from tests.support.honest import LIVE, SLOW, Played, played
+from tests.support.honest import BID, LIVE, SLOW, Played, played
 
 FOLDER = Path(__file__).parent / "tables"
 SUFFIX = ".json.gz"
@@ -51,7 +51,7 @@ def sealed(table: Played) -> None:
 
 def ordered(table: Played) -> None:
     """Leave it in an auction with standing orders that have yet to act."""
-    while not any(asked.kind == AUCTION for asked in table.table.asked.values()):
+    while not any(asked.kind == BID for asked in table.table.asked.values()):
         table.play()
     seat = next(iter(table.table.asked))
     table.do(lambda draft: give_orders(draft, seat, table.bids(), True, table.cid()))
@@ -59,7 +59,7 @@ def ordered(table: Played) -> None:
 
 def spent(table: Played) -> None:
     """Orders that have no answer are dropped, and the seat is asked again."""
-    while not any(asked.kind == AUCTION for asked in table.table.asked.values()):
+    while not any(asked.kind == BID for asked in table.table.asked.values()):
         table.play()
     seat = next(iter(table.table.asked))
     table.do(lambda draft: give_orders(draft, seat, (), True, table.cid()))

@@ -19,9 +19,11 @@ from amunre.tables.playing import move, undo
 from amunre.tables.record import whole_record, write_record
 from amunre.tables.seating import BOT_NAMES, begin, claim_back, leave, open_table, sit
 from amunre.tables.sight import can_undo
-from amunre.tables.table import AUCTION, RUNNING, Table
+from amunre.tables.table import RUNNING, Table
 
 SECOND = 1_000_000
+BID = "bid"
+"""The question of an auction."""
 START = 1_790_000_000 * SECOND
 NAMES = ("Anna Maria", "bruno", "Čleo", "dora", "Emil")
 SLOW = Clock(per_decision=3600, holidays=3)
@@ -118,7 +120,7 @@ class Played:
             works += [lambda draft: undo(draft, undoing[0], self.cid())] * 8
         if ordered:
             works += [lambda draft: carry_out(draft, ordered[0])] * 8
-        if any(asked.kind == AUCTION for asked in table.asked.values()):
+        if any(asked.kind == BID for asked in table.asked.values()):
             works += [lambda draft: give_orders(draft, seat, self.bids(), rng.random() < 0.5, self.cid())] * 3
         with suppress(Denied):
             self.do(rng.choice(works), rng.choice((0, 1, 30, 2000)))

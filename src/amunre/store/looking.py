@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
 
@@ -42,6 +43,8 @@ def looking_at(url: str) -> Iterator[Connection]:
     if path is not None:
         engine = create_engine("sqlite://", creator=lambda: read_only(path), poolclass=NullPool)
     else:
+        if find_spec("psycopg") is None:
+            raise StoreError('PostgreSQL needs the driver psycopg: pip install "amunre[postgres]".')
         engine = create_engine(make_url(url).set(drivername="postgresql+psycopg"), poolclass=NullPool)
     try:
         with engine.connect() as connection:

@@ -41,9 +41,10 @@ class Finding(msgspec.Struct, frozen=True):
 
 def examine(url: str) -> list[Finding]:
     """Everything, in the order in which one would look."""
-    found = [python_finding(sys.version_info[:3]), sqlite_finding(sqlite3.sqlite_version_info)]
+    found = [python_finding(sys.version_info[:3])]
     path = sqlite_file(url)
     if path is not None:
+        found += [sqlite_finding(sqlite3.sqlite_version_info)]
         found += [folder_finding(path.parent), space_finding(path.parent), server_finding(path)]
     if path is not None and not path.exists():
         found += [Finding("database", OK, f"There is none at {path} yet; the first start makes it.")]
@@ -127,14 +128,15 @@ def database_findings(connection: Connection) -> list[Finding]:
     count = connection.scalar(select(func.count()).select_from(schema.tables)) or 0
     latest = connection.scalar(select(func.max(columns.changed_at))) or 0
     newest = select(columns.id).order_by(columns.changed_at.desc()).limit(LAST_TABLES)
-    faults = file_faults(connection)
     looked_at = audit_tables(connection, list(connection.scalars(newest)))
-    return [
+    found = [
         Finding("database", OK, f"It has the newest form and holds {count} tables."),
         clock_finding(time.time(), latest / 1e6),
-        listed("file", faults, "The database finds no fault in itself."),
         listed("logs", looked_at.faults, f"The last {len(looked_at.heads)} tables are sound."),
     ]
+    if connection.dialect.name == "sqlite":
+        found.append(listed("file", file_faults(connection), "SQLite finds no fault in its file."))
+    return found
 
 
 def listed(name: str, faults: list[str], all_well: str) -> Finding:

@@ -30,6 +30,7 @@ class Draft:
     """A table with entries that nobody has stored yet. It works on a copy, so it can be thrown away."""
 
     def __init__(self, table: Table, now: int, salt: Callable[[], bytes] | None = None) -> None:
+        self.before = table
         self.table = table.copy()
         self.now = now
         self.rows: list[Row] = []

@@ -208,7 +208,7 @@ class Host:
                 if not draft.rows:
                     return table, result
                 try:
-                    await self.write(self.storing(draft, worth_a_snapshot(table, draft.table)))
+                    await self.write(self.storing(draft))
                 except log.Conflict:
                     self.tables.pop(table_id, None)
                     continue
@@ -219,10 +219,10 @@ class Host:
                 return draft.table, result
         raise Denied("too_busy", "Too much is happening at this table; try again.")
 
-    def storing(self, draft: Draft, with_snapshot: bool) -> Work[None]:
+    def storing(self, draft: Draft) -> Work[None]:
         table = draft.table
         head = head_of(table, self.due_at(table))
-        snapshot = write_snapshot(table) if with_snapshot else ""
+        snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
 
         def store(connection: Connection) -> None:
             log.append(connection, table.id, draft.rows, head)

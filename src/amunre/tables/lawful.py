@@ -33,7 +33,7 @@ from amunre.tables.entries import (
 )
 from amunre.tables.fair import commitment
 from amunre.tables.seating import LONGEST_ENTROPY, check_settings, plain_name, plain_text
-from amunre.tables.table import AUCTION, OPEN, RUNNING, Holder, Table
+from amunre.tables.table import OPEN, RUNNING, Holder, Table
 
 IN_PLAY = (
     MovePlayed
@@ -50,6 +50,8 @@ IN_PLAY = (
 )
 """Entries that belong to a game being played."""
 BOTS_MOVE = ("bot", "fallback")
+BID = "bid"
+"""The question that standing orders answer; a game without it has none."""
 LONGEST_GRACE = 7 * 24 * 3600
 
 
@@ -104,11 +106,14 @@ def due_fault(table: Table, entry: Entry) -> str | None:
 def vote_decided(table: Table) -> str:
     """What the vote that has just been cast decides, or nothing."""
     last = table.log[-1].entry
-    if not isinstance(last, VoteCast) or not last.yes:
-        return ""
-    other = replaced(last.about)
-    voters = {person for person in table.persons() if person != other}
-    return last.about if voters <= table.votes[last.about] else ""
+    return last.about if isinstance(last, VoteCast) and last.yes and carried(table, last.about) else ""
+
+
+def carried(table: Table, about: str) -> bool:
+    """Whether all who play, apart from the one it is about, have voted for it."""
+    votes = table.votes.get(about, frozenset())
+    other = replaced(about)
+    return bool(votes) and {person for person in table.persons() if person != other} <= votes
 
 
 def replaced(about: str) -> int | None:
@@ -169,7 +174,7 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             sound = table.timer.is_on and table.at <= entry.since <= at and 0 <= entry.grace <= LONGEST_GRACE
             return None if sound else "there was no such outage"
         case GameAbandoned():
-            return None if vote_decided(table) == END else "not everybody has voted for it"
+            return None if carried(table, END) else "not everybody has voted for it"
         case SeedRevealed():
             return None if entry.seed == table.seed.hex() and not table.revealed else "this is not the seed"
         case RematchOpened():
@@ -214,10 +219,10 @@ def move_fault(table: Table, played: MovePlayed, holder: Holder | None) -> str |
 
 def orders_fault(table: Table, given: OrdersGiven) -> str | None:
     rules = table.playing.rules
-    known = rules.config.components.provinces if AUCTION in rules.questions else ()
+    known = rules.config.components.provinces if BID in rules.questions else ()
     provinces = [province for province, _ in given.bids]
     sound = len(set(provinces)) == len(provinces) and all(province in known for province in provinces)
-    return None if AUCTION in rules.questions and sound else "there can be no such orders"
+    return None if BID in rules.questions and sound else "there can be no such orders"
 
 
 def chat_fault(said: ChatSaid, holder: Holder | None) -> str | None:
@@ -243,6 +248,10 @@ def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: in
         return "no player sits there"
     timer = table.timer
     late = timer.is_on and given.seat in timer.waiting and timer.deadline(given.seat) <= at
-    reasons = {"left": True, "time": late, "vote": vote_decided(table) == f"replace {given.seat}"}
-    sound = reasons.get(given.why, False) and (given.why == "vote" or vote_decided(table) in ("", END))
-    return None if sound else "there was no reason to give the seat to a bot"
+    voted_on = vote_decided(table)
+    reasons = {
+        "left": not voted_on,
+        "time": late and not voted_on,
+        "vote": carried(table, f"replace {given.seat}") and voted_on in ("", f"replace {given.seat}"),
+    }
+    return None if reasons.get(given.why, False) else "there was no reason to give the seat to a bot"

@@ -23,6 +23,7 @@ from amunre.store.chain import Row
 from amunre.store.log import Stored
 from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entry
 from amunre.tables.table import Asked, Holder, Logged, Table
+from amunre.tables.timer import Timer
 
 FORM = 1
 """Rises whenever a snapshot says something else than before."""
@@ -30,15 +31,8 @@ EVERY = 25
 """Entries between two snapshots."""
 
 
-class Clocks(msgspec.Struct, frozen=True):
-    """The fields of a timer."""
-
-    left: list[int]
-    before: list[int]
-    since: int
-    waiting: list[int]
-    away_until: list[int]
-    days_off: list[int]
+Clocks = dict[str, int | list[int | tuple[int, ...]]]
+"""The fields of a timer by name, its settings aside."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -81,7 +75,7 @@ def checksum(text: str) -> str:
 
 def write_snapshot(table: Table) -> str:
     """A begun game's table as text: a checksum, a blank, and JSON."""
-    game, setup, timer = table.playing, table.setup, table.timer
+    game, setup = table.playing, table.setup
     assert setup is not None  # a game has one
     snapshot = Snapshot(
         form=FORM,
@@ -91,9 +85,7 @@ def write_snapshot(table: Table) -> str:
         state=digest(game.state),
         events=msgspec.Raw(msgspec.json.encode([logged.events for logged in table.log])),
         seats=table.seats,
-        clocks=Clocks(
-            timer.left, timer.before, timer.since, sorted(timer.waiting), timer.away_until, timer.days_off
-        ),
+        clocks=write_clocks(table.timer),
         asked=sorted(table.asked.items()),
         orders=table.orders,
         votes=list(table.votes.items()),
@@ -148,11 +140,21 @@ def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Ta
     table.nudges = {(seat, other): at for seat, other, at in snapshot.nudges}
     table.chats, table.abandoned = snapshot.chats, snapshot.abandoned
     table.revealed, table.rematch = snapshot.revealed, snapshot.rematch
-    clocks, timer = snapshot.clocks, table.timer
-    timer.left, timer.before, timer.since = clocks.left, clocks.before, clocks.since
-    timer.waiting = frozenset(clocks.waiting)
-    timer.away_until, timer.days_off = clocks.away_until, clocks.days_off
+    read_clocks(table.timer, snapshot.clocks)
     return table
+
+
+def write_clocks(timer: Timer) -> Clocks:
+    values = {name: getattr(timer, name) for name in Timer.__slots__ if name != "clock"}
+    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in values.items()}
+
+
+def read_clocks(timer: Timer, clocks: Clocks) -> None:
+    """Put every field of a fresh timer to what it was; raises KeyError if another version wrote them."""
+    for name in Timer.__slots__:
+        if name != "clock":
+            value = clocks[name]
+            setattr(timer, name, frozenset(value) if name == "waiting" else value)  # type: ignore[arg-type]
 
 
 def past_of(rules: Ruleset, log: list[Logged]) -> tuple[list[Command], list[Event], list[int]]:
