@@ -141,3 +141,24 @@ def test_the_schema_describes_every_kind_of_entry() -> None:
     choices = found["$defs"]["RecordRow"]["properties"]["entry"]["anyOf"]
     kinds = {choice["$ref"].rpartition("/")[2] for choice in choices}
     assert kinds == {kind.__name__ for kind in ENTRIES}
+
+
+def test_links_follow_from_the_published_description_alone() -> None:
+    """What docs/records.md says, worked out with nothing of ours."""
+    found = json.loads(played("classic", 3, "spec", extras=0.2).document())
+
+    def compact(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+    link = bytes(32)
+    for row in found["rows"]:
+        entry = json.dumps(row["entry"], ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+        fields = [found["table"], row["seq"], row["at"], row["audience"], entry, row["salt"], row["proof"]]
+        link = hashlib.sha256(link + compact(fields).encode()).digest()
+        assert row["link"] == link.hex()
+    assert found["head"] == link.hex()
+    seed = bytes.fromhex(found["seed"])
+    promise = hashlib.sha256(b"amunre/commitment/1\x00" + found["table"].encode() + b"\x00" + seed)
+    assert found["commitment"] == promise.hexdigest()
+    deal = compact(["amunre/deal/1", found["table"], *(seat["contribution"] for seat in found["seats"])])
+    assert found["deal"] == hmac.new(seed, deal.encode(), hashlib.sha256).hexdigest()
