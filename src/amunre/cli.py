@@ -184,6 +184,9 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
+for command in COMMANDS:
+    main.add_command(command)
+
 TITLE = "TITLE[+EXPANSION...]"
 
 
@@ -349,7 +352,3 @@ def catalogue(as_json: bool) -> None:
         click.echo(json.dumps(reports.catalogue_data(), indent=2))
     else:
         reports.show_catalogue(make_console())
-
-
-for command in COMMANDS:
-    main.add_command(command)
