@@ -313,7 +313,9 @@ def change_who_moved_a_piece(document: Document) -> None:
 
 @both
 def pass_a_move_off_as_ordered(document: Document) -> None:
-    entry(document, "move_played", 0)["by"] = "order"
+    ordering = {row["entry"]["seat"] for row in rows(document, "orders_given")[:1]}
+    moves = [row["entry"] for row in rows(document, "move_played")]
+    next(played for played in moves if played["seat"] not in ordering and not played["by"])["by"] = "order"
 
 
 @both
