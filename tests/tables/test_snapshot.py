@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -253,3 +254,17 @@ def test_the_host_saves_snapshots_and_does_without_them(database: Database) -> N
     database.write(lambda c: c.execute(delete(schema.snapshots)).rowcount).result()
     assert asyncio.run(loaded()) == fast
     assert database.read(lambda c: c.execute(select(schema.snapshots)).all()).result() == []
+
+
+def test_a_snapshot_saves_most_of_the_work() -> None:
+    live = played("anniversary", 5, "quick")
+    stored = log.Stored(live.table.seed, live.rows, (live.table.seq, write_snapshot(live.table)))
+
+    def seconds(work: Callable[[], object]) -> float:
+        began = time.process_time()
+        work()
+        return time.process_time() - began
+
+    quick = min(seconds(lambda: restored(live.table.id, stored)) for _ in range(5))
+    slow = min(seconds(lambda: fold(live.table.id, live.table.seed, live.rows)) for _ in range(5))
+    assert quick * 3 < slow
