@@ -138,8 +138,22 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game with the same past."""
-        twin = Game.__new__(Game)
-        twin.rules, twin.players, twin.seed, twin.header = self.rules, self.players, self.seed, self.header
-        twin.commands, twin.events, twin.ends = self.commands.copy(), self.events.copy(), self.ends.copy()
-        twin.state, twin._legal = self.state.copy(), {}
-        return twin
+        past = (self.commands.copy(), self.events.copy(), self.ends.copy())
+        return Game.resumed(self.rules, self.seed, self.header, self.state.copy(), *past)
+
+    @staticmethod
+    def resumed(
+        rules: Ruleset,
+        seed: str,
+        header: bytes,
+        state: State,
+        commands: list[Command],
+        events: list[Event],
+        ends: list[int],
+    ) -> Game:
+        """A game whose state and past are known already; nothing is played again."""
+        game = Game.__new__(Game)
+        game.rules, game.players, game.seed, game.header = rules, state.players, seed, header
+        game.state, game.commands, game.events, game.ends = state, commands, events, ends
+        game._legal = {}
+        return game

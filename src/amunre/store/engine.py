@@ -55,7 +55,11 @@ class Database(Protocol):
 
 def open_database(url: str) -> Database:
     """The database behind an address: ``sqlite:///path`` or ``postgresql://...``."""
+    from amunre.store.looking import refuse_newer  # it builds on this file
+
     parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        refuse_newer(url)  # before a connection that writes could touch the file
     if parsed.get_backend_name() == "sqlite":
         return SqliteDatabase(Path(parsed.database or ""))
     if parsed.get_backend_name() == "postgresql":

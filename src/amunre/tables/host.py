@@ -14,14 +14,18 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from amunre.kernel.errors import Refused
+from amunre.rules.setup import RULES_VERSION
 from amunre.store import log, schema
 from amunre.store.chain import Row, first_fault
 from amunre.store.engine import Database, Work
 from amunre.tables.draft import Denied, Draft, deny
-from amunre.tables.entries import Settings, read_entry
+from amunre.tables.entries import Settings, TableOpened, read_entry
 from amunre.tables.fair import SEED_BYTES
+from amunre.tables.lawful import other_rules
 from amunre.tables.orders import has_orders
 from amunre.tables.seating import open_table
+from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
 from amunre.tables.table import RUNNING, Table
 
 T = TypeVar("T")
@@ -67,8 +71,14 @@ def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
 def continue_with(table: Table, rows: list[Row]) -> None:
     """Let stored rows happen; the digest of the game must come out as it was when they were written."""
     for row in rows:
-        table.evolve(read_entry(row.body), row.at, row.salt)
-        if table.proof != row.proof:
+        try:
+            entry = read_entry(row.body)
+            if isinstance(entry, TableOpened) and entry.rules_version != RULES_VERSION:
+                raise LogBroken(f"table {table.id}: {other_rules(entry.rules_version)}.")
+            audience = table.evolve(entry, row.at, row.salt)
+        except (Refused, ValueError, LookupError, TypeError) as problem:
+            raise LogBroken(f"table {table.id}: entry {row.seq} cannot be read: {problem}") from problem
+        if table.proof != row.proof or audience != row.audience:
             raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
         table.link = row.link
 
@@ -137,7 +147,11 @@ class Host:
         fault = first_fault(table_id, stored.rows)
         if fault is not None:
             raise LogBroken(f"table {table_id}: {fault}")
-        return self.keep(fold(table_id, stored.seed, stored.rows))
+        table = restored(table_id, stored)
+        if table is None:
+            table = Table(table_id, stored.seed)
+        continue_with(table, stored.rows[table.seq + 1 :])
+        return self.keep(table)
 
     def keep(self, table: Table) -> Table:
         self.tables[table.id] = table
@@ -206,10 +220,14 @@ class Host:
         raise Denied("too_busy", "Too much is happening at this table; try again.")
 
     def storing(self, draft: Draft) -> Work[None]:
-        head = head_of(draft.table, self.due_at(draft.table))
+        table = draft.table
+        head = head_of(table, self.due_at(table))
+        snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
 
         def store(connection: Connection) -> None:
-            log.append(connection, draft.table.id, draft.rows, head)
+            log.append(connection, table.id, draft.rows, head)
+            if snapshot:
+                log.save_snapshot(connection, table.id, table.seq, snapshot)
             for also in draft.also:
                 also(connection)
 
@@ -218,16 +236,20 @@ class Host:
     # What the server itself has to do
 
     def due_at(self, table: Table) -> int | None:
-        """When a bot, an order or a clock wants something of us."""
-        if table.status != RUNNING:
-            return None
-        waiting = table.playing.waiting_for
-        robots = [seat for seat in waiting if is_automatic(table, seat)]
-        people = [seat for seat in waiting if seat not in robots]
-        times = [table.timer.next_deadline(people)] if people else []
-        if robots:
-            times.append(table.at + int(self.delay() * 1_000_000))
-        return min((at for at in times if at is not None), default=None)
+        return due_at(table, self.delay())
+
+
+def due_at(table: Table, delay: float) -> int | None:
+    """When a bot, an order or a clock wants something of us; bots and orders wait for ``delay`` seconds."""
+    if table.status != RUNNING:
+        return None
+    waiting = table.playing.waiting_for
+    robots = [seat for seat in waiting if is_automatic(table, seat)]
+    people = [seat for seat in waiting if seat not in robots]
+    times = [table.timer.next_deadline(people)] if people else []
+    if robots:
+        times.append(table.at + int(delay * 1_000_000))
+    return min((at for at in times if at is not None), default=None)
 
 
 def is_automatic(table: Table, seat: int) -> bool:
