@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from amunre.store import schema
-from amunre.store.chain import Row
+from amunre.store.chain import EVERYONE, Row
 
 CHANNEL = "amunre"
 """PostgreSQL's channel on which other workers hear that a table has moved on."""
@@ -52,10 +53,14 @@ def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Ro
 
 def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Head) -> None:
     """Further rows. The update finds its row only if nobody was quicker, and on PostgreSQL it locks it."""
+    values = msgspec.structs.asdict(head) | {"seq": rows[-1].seq}
+    public = [row.at for row in rows if row.audience == EVERYONE]
+    if public:  # lists are sorted by this, and must not show that a seat has done something unseen
+        values["changed_at"] = public[-1]
     moved = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id, schema.tables.c.seq == rows[0].seq - 1)
-        .values(seq=rows[-1].seq, changed_at=rows[-1].at, **msgspec.structs.asdict(head))
+        .values(**values)
     )
     if moved.rowcount != 1:
         raise Conflict(table_id)
@@ -94,6 +99,22 @@ def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
     return [Row(*row) for row in found]
 
 
+def is_stored(connection: Connection, table_id: str, row: Row) -> bool:
+    """Whether this very row is in the log: what to ask when a commit was not answered."""
+    columns = schema.entries.c
+    link = connection.scalar(
+        select(columns.link).where(columns.table_id == table_id, columns.seq == row.seq)
+    )
+    return link == row.link
+
+
+def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these tables."""
+    columns = schema.tables.c
+    found = connection.execute(select(columns.id, columns.seq).where(columns.id.in_(table_ids)))
+    return {row.id: row.seq for row in found}
+
+
 def save_snapshot(connection: Connection, table_id: str, seq: int, body: str) -> None:
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
     connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
@@ -130,6 +151,10 @@ def fact(connection: Connection, name: str) -> str | None:
 
 
 def keep_fact(connection: Connection, name: str, value: str) -> None:
-    changed = connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
-    if not changed.rowcount:
-        connection.execute(insert(schema.facts).values(name=name, value=value))
+    """Several workers may keep the same one at once."""
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(
+        make(schema.facts)
+        .values(name=name, value=value)
+        .on_conflict_do_update(index_elements=["name"], set_={"value": value})
+    )

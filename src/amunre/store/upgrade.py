@@ -39,6 +39,7 @@ def upgrade(database: Database) -> None:
 
 def upgrade_within(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the others wait until the first is done
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     present = version_of(connection)

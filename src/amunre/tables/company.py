@@ -55,6 +55,8 @@ def vote(draft: Draft, seat: int, about: str, yes: bool) -> None:
     """A vote on ending the game or on a bot for somebody; it takes all who play, that one aside."""
     must_run(draft)
     table = draft.table
+    if holder_of(draft, seat).bot:
+        deny("bot_plays", "Take your seat back from the bot before you vote.")
     other = replaced_seat(draft, about)
     if other is not None and (other == seat or holder_of(draft, other).bot):
         deny("bad_vote", "Another player's seat can be given to a bot, and only if no bot plays it yet.")
@@ -103,7 +105,8 @@ def open_rematch(draft: Draft, seat: int, table_id: str) -> str:
 def end_outage(draft: Draft, since: int) -> None:
     """The server has been away since then; nobody pays for it."""
     table = draft.table
-    if table.status == RUNNING and table.timer.is_on:
+    done = any(isinstance(logged.entry, OutageEnded) and logged.at > since for logged in table.log)
+    if table.status == RUNNING and table.timer.is_on and not done:  # another worker may have been quicker
         draft.emit(OutageEnded(max(since, table.at), GRACE[table.settings.clock.pace]))
 
 

@@ -47,23 +47,19 @@ class Keeper:
         self.wake = asyncio.Event()
         self.busy: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.alive_at = 0
+        """When we last could store that the site is alive."""
         host.listeners.append(self.note)
 
-    def note(self, table: Table) -> None:
+    def note(self, table: Table, earliest: int = 0) -> None:
         """A table has changed: remember when it wants something."""
         at = self.host.due_at(table)
         if at is not None:
-            heapq.heappush(self.due, (at, table.id))
+            heapq.heappush(self.due, (max(at, earliest), table.id))
             self.wake.set()
 
     async def start(self) -> None:
         """Before anything is served: make good for an outage, and see what is due."""
-        now = self.host.clock()
-        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
-        if alive is not None and now - int(alive) > OUTAGE * SECOND:
-            since = int(alive)
-            for table_id in await self.host.read(running_tables):
-                await self.host.change(table_id, lambda draft: end_outage(draft, since))
         await self.show_life()
         await self.look_for_work(0)
         for work in (self.serve_due(), self.stay_alive()):
@@ -86,8 +82,20 @@ class Keeper:
             await self.show_life()
 
     async def show_life(self) -> None:
-        now = str(self.host.clock())
-        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, now))
+        """Note that the site is alive. If the last note is old, the site was away or could store nothing."""
+        now = self.host.clock()
+        if now - self.alive_at > OUTAGE * SECOND:
+            await self.make_good(now)
+        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, str(now)))
+        self.alive_at = now
+
+    async def make_good(self, now: int) -> None:
+        """Give back the time of an outage at every table, unless another worker was alive meanwhile."""
+        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
+        if alive is not None and now - int(alive) > OUTAGE * SECOND:
+            since = int(alive)
+            for table_id in await self.host.read(running_tables):
+                await self.host.change(table_id, lambda draft: end_outage(draft, since))
 
     async def stay_alive(self) -> None:
         while True:
@@ -120,7 +128,10 @@ class Keeper:
 
     async def serve(self, table_id: str) -> None:
         """Do what is due at a table."""
+        before = self.known_seq(table_id)
         try:
+            if self.host.clock() - self.alive_at > OUTAGE * SECOND:
+                await self.show_life()  # before anybody's time runs out: the outage may be to blame
             table = await self.host.table(table_id)
             await self.host.change(table_id, run_out)
             for seat in table.playing.waiting_for if table.status == RUNNING else []:
@@ -133,7 +144,12 @@ class Keeper:
         finally:
             self.busy.discard(table_id)
             if table_id in self.host.tables:
-                self.note(self.host.tables[table_id])
+                in_vain = self.known_seq(table_id) == before  # then not again at once
+                self.note(self.host.tables[table_id], self.host.clock() + SECOND if in_vain else 0)
+
+    def known_seq(self, table_id: str) -> int:
+        known = self.host.tables.get(table_id)
+        return -1 if known is None else known.seq
 
     async def act_for(self, table: Table, seat: int) -> None:
         holder, asked, setup = table.seats[seat], table.asked[seat], table.setup
@@ -156,7 +172,7 @@ class Keeper:
         def play(draft: Draft) -> None:
             present = draft.table.seats[seat]
             if present is not None and present.bot:  # the player may have come back meanwhile
-                move(draft, seat, asked.id, f"bot-{asked.id}", action, "bot" if chosen else "fallback")
+                move(draft, seat, asked.id, f"bot:{asked.id}", action, "bot" if chosen else "fallback")
 
         await self.host.change(table.id, play)
 

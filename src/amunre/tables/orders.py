@@ -58,7 +58,7 @@ def carry_out(draft: Draft, seat: int) -> None:
         draft.emit(OrdersSpent(seat))
     else:
         fields = msgspec.to_builtins(action)
-        move(draft, seat, asked.id, f"order-{draft.table.seq}", fields, by="order")
+        move(draft, seat, asked.id, f"order:{asked.id}", fields, by="order")
 
 
 def ordered(orders: OrdersGiven, legal: Legal) -> Action | None:

@@ -21,11 +21,14 @@ LONGEST_CID = 64
 def check_cid(cid: str) -> None:
     if not (0 < len(cid) <= LONGEST_CID and cid.isascii() and cid.isprintable()):
         deny("bad_cid", f"A client id is 1 to {LONGEST_CID} plain letters and digits.")
+    if ":" in cid:  # the server's own moves are named so; nobody may take such a name first
+        deny("bad_cid", "A client id has no colon.")
 
 
-def repeated(draft: Draft, seat: int, cid: str) -> int | None:
+def repeated(draft: Draft, seat: int, cid: str, by: str = "") -> int | None:
     """The number of the entry that this client id has led to already."""
-    check_cid(cid)
+    if not by:
+        check_cid(cid)
     return draft.table.cids.get((seat, cid))
 
 
@@ -47,7 +50,7 @@ def action_of(rules: Ruleset, action: str | dict[str, Any]) -> Action:
 
 def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[str, Any], by: str = "") -> int:
     """Play an action that answers a decision; the number of its entry, also when it is a repeat."""
-    earlier = repeated(draft, seat, cid)
+    earlier = repeated(draft, seat, cid, by)
     if earlier is not None:
         return earlier
     must_run(draft)
@@ -70,6 +73,8 @@ def undo(draft: Draft, seat: int, cid: str) -> int:
     refused = draft.table.playing.why_no_undo(seat)
     if refused is not None:
         raise Refused(refused)
+    if not draft.table.timer.can_undo(seat, draft.now):
+        deny("no_time_left", "Taking that back would leave you no time.")
     return draft.emit(MoveUndone(seat, cid))
 
 

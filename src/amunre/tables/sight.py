@@ -64,6 +64,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     id: str
     head: int
     at: int
+    """Time of the last message; what others have done unseen does not move it."""
     status: str
     settings: Settings
     commitment: str
@@ -91,6 +92,11 @@ def message(table: Table, number: int, place: int, viewer: int) -> Message:
     return Message(place, logged.at, logged.entry.shown(table, number, viewer))
 
 
+def place_of(table: Table, number: int, viewer: int) -> int:
+    """Where an entry stands among a viewer's messages: the only number of it that may be told."""
+    return sum(table.is_for(earlier, viewer) for earlier in range(number + 1))
+
+
 def messages_since(table: Table, viewer: int, since: int) -> list[Message]:
     """What a viewer has missed after message ``since``."""
     numbers = table.messages(viewer)
@@ -101,10 +107,11 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
     """The table as it stands. ``viewer`` is a seat or the spectator; finished games are open to all."""
     game = table.game
     orders = table.orders[viewer] if viewer >= 0 else None
+    messages = table.messages(viewer)
     return TableSeen(
         id=table.id,
-        head=len(table.messages(viewer)),
-        at=table.at,
+        head=len(messages),
+        at=table.log[messages[-1]].at,
         status=table.status,
         settings=table.settings,
         commitment=table.opened.commitment,
