@@ -97,6 +97,22 @@ def head_of(table: Table, due_at: int | None) -> log.Head:
     return log.Head(table.status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
 
 
+class Patience:
+    """Ever longer pauses before the next attempt, until it is enough."""
+
+    def __init__(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+        self.pause = 0.05
+
+    async def wait(self) -> bool:
+        """Pause; whether another attempt is worth it."""
+        if time.monotonic() > self.until:
+            return False
+        await asyncio.sleep(self.pause)
+        self.pause = min(2 * self.pause, 1.0)
+        return True
+
+
 class Host:
     """All tables of one process."""
 
@@ -115,7 +131,14 @@ class Host:
     # Reading
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.wrap_future(self.database.read(work))
+        """Look something up; a shared database that is away for a moment is asked again."""
+        patience = Patience()
+        while True:
+            try:
+                return await asyncio.wrap_future(self.database.read(work))
+            except StorageFailed:
+                if not self.database.shared or not await patience.wait():
+                    raise
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.wrap_future(self.database.write(work))
@@ -250,7 +273,7 @@ class Host:
     async def settle(self, store: Work[None], table_id: str, last: Row) -> None:
         """Store something for sure. A shared database may go away between a commit and its answer: then we
         look into the log whether our last row is there, and otherwise try again."""
-        until, pause = time.monotonic() + PATIENCE, 0.05
+        patience = Patience()
         unsure, clash = False, None
         while True:
             try:
@@ -265,11 +288,9 @@ class Host:
                     raise
                 clash = problem  # perhaps with ourselves: an unanswered commit may have come through just now
             except StorageFailed:
-                if not self.database.shared or time.monotonic() > until:
-                    raise
                 unsure = True
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, 1.0)
+                if not self.database.shared or not await patience.wait():
+                    raise
 
     def storing(self, draft: Draft) -> Work[None]:
         head = head_of(draft.table, self.due_at(draft.table))
