@@ -314,16 +314,16 @@ def test_a_person_who_sits_down_is_told_once_though_the_connection_is_cut(
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(players=5), lambda draft: None)
 
-        async def cut() -> None:
-            for _ in range(20):
-                await asyncio.to_thread(postgres.cut_connections, postgres_url)
+        async def cut() -> int:
+            return sum([await asyncio.to_thread(postgres.cut_connections, postgres_url) for _ in range(20)])
 
         async def join(name: str) -> int:
             host = random.choice((one, other))
             _, seat = await host.change(table.id, lambda draft: sit(draft, name))
             return seat
 
-        *seats, _ = await asyncio.gather(*(join(f"p{number}") for number in range(5)), cut())
+        *seats, killed = await asyncio.gather(*(join(f"p{number}") for number in range(5)), cut())
         assert sorted(seats) == [0, 1, 2, 3, 4]
+        assert killed
 
     with_hosts(postgres_url, body)

@@ -1,7 +1,6 @@
-"""Several worker processes spray moves at the same tables on PostgreSQL; afterwards every log is gone through.
+"""Several worker processes spray moves at the same tables on PostgreSQL; then every log is gone through.
 
-``python -m tests.volume.spraying`` starts a server of its own, plays and reports (``make workers``). As a worker it is
-called with a folder and a number.
+``make workers`` starts a server, the workers, and reports. A worker is called with a folder and its number.
 """
 
 from __future__ import annotations
@@ -82,7 +81,7 @@ async def spray(plan: Plan, worker: int, out: Path) -> None:
     with out.open("w", encoding="utf-8") as acks:
 
         async def one(cid: str) -> bool:
-            """Try one move somewhere; whether it was accepted. An unanswered one is asked again by its cid."""
+            """Try one move somewhere; whether it was accepted. If nobody answers it is asked again."""
             live = [table_id for table_id in plan.tables if table_id not in over][: plan.window]
             table_id = rng.choice(live)
             table = await host.table(table_id)
@@ -227,7 +226,8 @@ def main() -> None:
     rate = done.accepted / done.seconds
     print(
         f"{chosen.workers} workers, {done.tables} tables ({chosen.games} at a time), {done.accepted} moves "
-        f"accepted in {done.seconds:.0f} s ({rate:.0f}/s), {done.finished} games ended: {len(done.faults)} faults."
+        f"accepted in {done.seconds:.0f} s ({rate:.0f}/s), {done.finished} games ended: "
+        f"{len(done.faults)} faults."
     )
     print("\n".join(done.faults[:20]))
     sys.exit(bool(done.faults))

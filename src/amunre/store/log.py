@@ -102,9 +102,7 @@ def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
 def is_stored(connection: Connection, table_id: str, row: Row) -> bool:
     """Whether this very row is in the log: what to ask when a commit was not answered."""
     columns = schema.entries.c
-    link = connection.scalar(
-        select(columns.link).where(columns.table_id == table_id, columns.seq == row.seq)
-    )
+    link = connection.scalar(select(columns.link).where(columns.table_id == table_id, columns.seq == row.seq))
     return link == row.link
 
 
