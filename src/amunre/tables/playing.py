@@ -55,7 +55,7 @@ def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[st
         return earlier
     must_run(draft)
     asked = draft.table.asked.get(seat)
-    if asked is not None and asked.id != decision:
+    if (asked.id if asked is not None else "") != decision:
         text = "This answers an earlier question; look at the present one."
         raise Refused(Refusal("superseded", "game-9", text))
     played = action_of(draft.table.playing.rules, action)
