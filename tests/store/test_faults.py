@@ -1,4 +1,4 @@
-"""SQLite in trouble: disk full, database locked, I/O errors. Nothing is acknowledged that is not there afterwards."""
+"""SQLite in trouble: full, locked, failing. Nothing is acknowledged that is not there afterwards."""
 
 from __future__ import annotations
 
@@ -282,18 +282,15 @@ def test_a_locked_database_is_waited_for_and_then_given_up_cleanly(seconds: floa
         assert holder.stdout is not None
         assert holder.stdout.readline() == "locked\n"
         began = time.monotonic()
-        try:
-            _, number = await host.change(table.id, play)
-        except StorageFailed as problem:
-            assert seconds > 5
-            assert problem.code == "storage_busy"
-            assert time.monotonic() - began < 6.5
+        if seconds > 5:
+            with pytest.raises(StorageFailed) as told:
+                await host.change(table.id, play)
+            assert told.value.code == "storage_busy"
+            assert 4.5 < time.monotonic() - began < 6.5
             await check_cache(host)
             holder.wait()
-            _, number = await host.change(table.id, play)
-        else:
-            assert seconds < 5.5
-            assert time.monotonic() - began >= seconds - 0.5
+        _, number = await host.change(table.id, play)
+        assert time.monotonic() - began >= seconds - 0.5
         assert number == table.seq + 1
         await check_cache(host)
         holder.wait()
@@ -414,24 +411,22 @@ def test_an_acknowledgement_before_the_commit_would_be_noticed(
             except Exception:
                 pass
 
-    with pytest.raises(AssertionError, match="ahead|lost"), monkeypatch.context() as patch:
-        honest = SqliteDatabase.commit
-        patch.setattr(
-            SqliteDatabase,
-            "commit",
-            lambda self, group: (honest if len(group) == 1 and not armed else hasty)(self, group),
-        )
-        armed: list[int] = []
+    armed: list[int] = []
+    honest = SqliteDatabase.commit
+    monkeypatch.setattr(
+        SqliteDatabase, "commit", lambda self, group: (hasty if armed else honest)(self, group)
+    )
 
-        async def body(host: Host, trouble: Trouble) -> None:
-            table, _ = await host.open(settings(), fill)
-            armed.append(1)
-            trouble.begin(1, 1_000)
-            await host.change(table.id, any_move(table, random.Random(1), "hasty"))
-            trouble.end()
+    async def body(host: Host, trouble: Trouble) -> None:
+        table, _ = await host.open(settings(), fill)
+        armed.append(1)
+        trouble.begin(1, 1_000)
+        await host.change(table.id, any_move(table, random.Random(1), "hasty"))
+        trouble.end()
+        with pytest.raises(AssertionError, match="ahead of the log"):
             await check_cache(host)
 
-        with_trouble(tmp_path / "site.db", patch, body)
+    with_trouble(tmp_path / "site.db", monkeypatch, body)
 
 
 # Cancelled

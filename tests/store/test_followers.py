@@ -159,7 +159,8 @@ def test_watchers_hear_of_moves_on_another_worker_also_after_the_connection_was_
                 postgres.cut_connections(postgres_url)
             table = await one.table(table.id)
             table, _ = await one.change(table.id, any_move(table, rng, f"m{number}"))
-            assert await until(lambda: seen[-1:] == [table.seq]), f"move {number} was not heard of"
+            last = table.seq
+            assert await until(lambda last=last: seen[-1:] == [last]), f"move {number} was not heard of"  # type: ignore[misc]
         assert seen == sorted(set(seen))
         await follower.stop()
 

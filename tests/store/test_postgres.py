@@ -1,4 +1,4 @@
-"""PostgreSQL with several workers: one log each table, whoever writes, and whatever happens to connections."""
+"""PostgreSQL with several workers: one log each table, whoever writes, whatever happens to connections."""
 
 from __future__ import annotations
 

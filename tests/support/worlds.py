@@ -20,7 +20,7 @@ from amunre.kernel.view import scramble
 from amunre.tables import company, orders, playing, sight
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock
-from amunre.tables.table import AUCTION, RUNNING, Table
+from amunre.tables.table import RUNNING, Table
 from tests.support.secrecy import REVEALS, differs, is_shown_to_its_owner, shared_action, told
 from tests.support.tables import BEGAN, SECOND, begun, sampled
 from tests.support.universe import some_actions
@@ -78,7 +78,10 @@ class Worlds:
     def in_both(self, name: str, work: Work, other: Work | None = None) -> None:
         """A public step, perhaps brought about otherwise in the second world."""
         now, salt = self.tick(), f"{self.steps}/{name}"
-        ends = [attempt(table, now, salt, what) for table, what in zip(self.tables, (work, other or work), strict=True)]
+        ends = [
+            attempt(table, now, salt, what)
+            for table, what in zip(self.tables, (work, other or work), strict=True)
+        ]
         self.tables = [table for table, _, _ in ends]
         if ends[0][2] or ends[1][2]:
             raise AssertionError(f"{name} was refused: {ends[0][2]} / {ends[1][2]}")
@@ -116,7 +119,7 @@ class Worlds:
         game, asked = first.playing, first.asked[seat]
         cid = f"m{self.steps}"
         sealed = game.rules.questions[asked.kind].reveal is not None
-        if asked.kind == AUCTION and self.rng.random() < 0.5 and self.by_orders(seat):
+        if first.is_auction and self.rng.random() < 0.5 and self.by_orders(seat):
             return
         action = sampled(first, seat, self.rng)
         other = action
@@ -135,7 +138,7 @@ class Worlds:
             self.choice.clear()
 
     def by_orders(self, seat: int) -> bool:
-        """An order acts for the seat; if it is not the viewer's, in one world only. Whether it had an answer."""
+        """An order acts for the seat, in one world only if it is another's. Whether it had an answer."""
         bids = self.some_orders()
         name = f"o{self.steps}"
         give: Work = lambda draft: orders.give_orders(draft, seat, bids, True, name)  # noqa: E731
@@ -162,7 +165,7 @@ class Worlds:
         """Hidden things in one world only."""
         for world, table in enumerate(self.tables):
             for seat in self.others():
-                if self.rng.random() < 0.1 and AUCTION in table.playing.rules.questions:
+                if self.rng.random() < 0.2 and table.is_auction:
                     bids = self.some_orders() if self.rng.random() < 0.7 else ()
                     self.in_one(
                         world,
@@ -273,7 +276,7 @@ class Worlds:
         return other
 
     def leaks_of_hands(self) -> list[str]:
-        """What the viewer could tell if others had other cards, now and after the next move of another seat."""
+        """What the viewer could tell if others had other cards, now and after another seat's next move."""
         one = self.tables[0]
         probes, self.probes = self.probes, self.harmless  # type: ignore[method-assign]
         try:
@@ -335,5 +338,7 @@ class Worlds:
 
 def difference(one: bytes, other: bytes) -> str:
     """Where two texts part."""
-    place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    place = next(
+        (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
     return f"...{one[max(0, place - 60) : place + 60]!r} / ...{other[max(0, place - 60) : place + 60]!r}"

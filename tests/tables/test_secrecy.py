@@ -15,6 +15,7 @@ from amunre.kernel.messages import SPECTATOR, Audience
 from amunre.tables import entries, orders, sight, table
 from amunre.tables.playing import move
 from amunre.tables.table import Asked, Table
+from amunre.tables.timer import Timer
 from tests.support.secrecy import told
 from tests.support.tables import BEGAN, begun, play_until, played, sampled
 from tests.support.worlds import Worlds
@@ -101,7 +102,9 @@ Patch = pytest.MonkeyPatch
 
 def by_global_number(patch: Patch) -> None:
     honest = sight.message
-    patch.setattr(sight, "message", lambda here, number, place, viewer: honest(here, number, number + 1, viewer))
+    patch.setattr(
+        sight, "message", lambda here, number, place, viewer: honest(here, number, number + 1, viewer)
+    )
 
 
 def head_counts_all(patch: Patch) -> None:
@@ -218,14 +221,14 @@ def errors_tell_what_lies_there(patch: Patch) -> None:
 
 def clocks_tell_of_hidden_entries(patch: Patch) -> None:
     """Rounding at every entry makes the clocks depend on how many there were."""
-    honest = table.Timer.charge
+    honest = Timer.charge
 
     def charge(self: Any, now: int) -> None:
         honest(self, now)
         for seat in self.waiting:
             self.left[seat] -= self.left[seat] % 1_000_000
 
-    patch.setattr(table.Timer, "charge", charge)
+    patch.setattr(Timer, "charge", charge)
 
 
 PLANTED = [

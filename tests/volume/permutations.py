@@ -1,6 +1,6 @@
-"""Non-interference at volume: worlds that a viewer cannot tell apart, over table channels and the game's own views.
+"""Non-interference at volume: worlds that a viewer cannot tell apart, over tables' channels and views.
 
-``make permutations N=100000`` goes through all titles, mixes and viewers in turn until it has compared so often.
+``make permutations N=100000`` goes through all titles, mixes and viewers until it has compared so often.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import msgspec
 from rich.progress import Progress
 
 from amunre.kernel.messages import SPECTATOR
+from amunre.tables.table import RUNNING
 from tests.support.games import combinations, expansion_combinations
 from tests.support.secrecy import leaks
 from tests.support.worlds import Worlds
@@ -57,11 +58,13 @@ def play(case: Case) -> Tally:
         worlds.step()
         compared, faults = worlds.look()
         tally.tables += compared
-        if not worlds.is_over and worlds.rng.random() < 0.2:
+        if worlds.tables[0].status == RUNNING and worlds.rng.random() < 0.2:
             for seat in (SPECTATOR, *range(players)):
                 tally.views += 1
                 faults += leaks(worlds.tables[0].playing.state, seat, worlds.rng)
-        tally.faults = [f"{title} {players} {options}, viewer {viewer}, step {worlds.steps}: {f}" for f in faults]
+        tally.faults = [
+            f"{title} {players} {options}, viewer {viewer}, step {worlds.steps}: {f}" for f in faults
+        ]
     return tally
 
 

@@ -173,8 +173,8 @@ def main() -> None:
             )
         )
     print(
-        f"{count.tabs} races of two tabs, {count.seals} of all seats sealing, {count.joins} of {JOINERS} people "
-        f"for 5 seats in {time.monotonic() - began:.0f} s: {len(count.faults)} faults."
+        f"{count.tabs} races of two tabs, {count.seals} of all seats sealing, {count.joins} of {JOINERS} "
+        f"people for 5 seats in {time.monotonic() - began:.0f} s: {len(count.faults)} faults."
     )
     print("\n".join(count.faults))
     sys.exit(bool(count.faults))

@@ -135,7 +135,7 @@ class SqliteDatabase:
             self.commit([pair for pair in group if pair[1].set_running_or_notify_cancel()])
 
     def commit(self, group: list[Asked]) -> None:
-        """Store a group together. If that fails, each alone: one that cannot be stored takes no other along."""
+        """Store a group together; if that fails, each alone, so that a bad one takes no other along."""
         try:
             outcomes = self.together(group)
         except Exception as problem:

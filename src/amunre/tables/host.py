@@ -78,7 +78,7 @@ def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
 
 
 def continue_with(table: Table, rows: list[Row]) -> None:
-    """Let stored rows happen; they must fit on, and the game must come out as it did when they were written."""
+    """Let stored rows happen; they must fit on, and the game must come out as it did at first."""
     fault = first_fault(table.id, rows, table.seq + 1, table.at, table.link)
     if fault is not None:
         raise LogBroken(f"table {table.id}: {fault}")
