@@ -1,4 +1,4 @@
-"""Clocks: who is charged, what is given back, when time runs out, what outages and wrong clocks may not do."""
+"""Clocks: who is charged, what is given back, when time runs out; outages and wrong clocks take nothing."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ import pytest
 from amunre.kernel import engine
 from amunre.kernel.messages import Action
 from amunre.kernel.state import State
+from amunre.rules.base.board import board
 from amunre.tables import playing, seating
 from amunre.tables.draft import Draft
 from tests.volume import races
@@ -47,19 +48,14 @@ def test_choices_that_are_opened_as_they_came_would_be_noticed(
     honest = engine.apply
 
     def apply(state: State, seat: int, action: Action, allowed: Any = None) -> Any:
-        """The last to seal gets the choice of the first."""
-        if len(state.sealed) > 1 and len(state.sealed) + 1 == len(state.open):
-            first = next(iter(state.sealed))
-            state.sealed[first] = min(state.sealed.values(), key=str) if first else state.sealed[first]
+        """Whoever has sealed first is paid for it."""
+        if len(state.sealed) > 1 and len(state.sealed) + 1 == len(state.open) and seat not in state.sealed:
+            board(state).gold[next(iter(state.sealed))] += 1
         return honest(state, seat, action, allowed)
 
     monkeypatch.setattr(engine, "apply", apply)
-    faults = [
-        fault
-        for seed in range(3)
-        for fault in asyncio.run(races.race(150, f"planted{seed}", tmp_path / f"{seed}.db")).faults
-    ]
-    assert any("opens something else" in fault for fault in faults)
+    count = asyncio.run(races.race(200, "planted", tmp_path / "races.db"))
+    assert "opens something else" in count.faults[0]
 
 
 def test_seats_that_are_given_twice_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

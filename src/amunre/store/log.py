@@ -53,14 +53,10 @@ def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Ro
 
 def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Head) -> None:
     """Further rows. The update finds its row only if nobody was quicker, and on PostgreSQL it locks it."""
-    values = msgspec.structs.asdict(head) | {"seq": rows[-1].seq}
-    public = [row.at for row in rows if row.audience == EVERYONE]
-    if public:  # lists are sorted by this, and must not show that a seat has done something unseen
-        values["changed_at"] = public[-1]
     moved = connection.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table_id, schema.tables.c.seq == rows[0].seq - 1)
-        .values(**values)
+        .values(seq=rows[-1].seq, **changed_at(rows), **msgspec.structs.asdict(head))
     )
     if moved.rowcount != 1:
         raise Conflict(table_id)
@@ -70,6 +66,12 @@ def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Hea
             text("SELECT pg_notify(:channel, :message)"),
             {"channel": CHANNEL, "message": f"{table_id} {rows[-1].seq}"},
         )
+
+
+def changed_at(rows: Sequence[Row]) -> dict[str, int]:
+    """Lists are in the order of this time, so what concerns one seat alone must not move it."""
+    public = [row.at for row in rows if row.audience == EVERYONE]
+    return {"changed_at": public[-1]} if public else {}
 
 
 def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

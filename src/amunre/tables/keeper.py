@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import logging
 import secrets
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -20,7 +21,7 @@ from amunre.store import log, schema
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import end_outage, run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, is_automatic
+from amunre.tables.host import Host, LogBroken, is_automatic
 from amunre.tables.orders import carry_out
 from amunre.tables.playing import move
 from amunre.tables.table import RUNNING, Table
@@ -33,8 +34,11 @@ OUTAGE = 4 * SIGN_OF_LIFE
 """Seconds without a note after which the site was away."""
 LEFT_BEHIND = 2
 """Seconds after which work that another worker should have done is done here."""
+FAULT_PAUSE = 60
+"""Seconds after which a table that could not be served is tried again."""
 AT_ONCE = 64
 ALIVE = "alive_at"
+LOGGER = logging.getLogger("amunre.tables")
 
 
 class Keeper:
@@ -51,11 +55,11 @@ class Keeper:
         """When we last could store that the site is alive."""
         host.listeners.append(self.note)
 
-    def note(self, table: Table, earliest: int = 0) -> None:
+    def note(self, table: Table) -> None:
         """A table has changed: remember when it wants something."""
         at = self.host.due_at(table)
         if at is not None:
-            heapq.heappush(self.due, (max(at, earliest), table.id))
+            heapq.heappush(self.due, (at, table.id))
             self.wake.set()
 
     async def start(self) -> None:
@@ -95,7 +99,10 @@ class Keeper:
         if alive is not None and now - int(alive) > OUTAGE * SECOND:
             since = int(alive)
             for table_id in await self.host.read(running_tables):
-                await self.host.change(table_id, lambda draft: end_outage(draft, since))
+                try:
+                    await self.host.change(table_id, lambda draft: end_outage(draft, since))
+                except LogBroken:  # that table stays closed; the others go on
+                    LOGGER.exception("log_broken")
 
     async def stay_alive(self) -> None:
         while True:
@@ -128,11 +135,12 @@ class Keeper:
 
     async def serve(self, table_id: str) -> None:
         """Do what is due at a table."""
-        before = self.known_seq(table_id)
+        seq = -1
         try:
             if self.host.clock() - self.alive_at > OUTAGE * SECOND:
                 await self.show_life()  # before anybody's time runs out: the outage may be to blame
             table = await self.host.table(table_id)
+            seq = table.seq
             await self.host.change(table_id, run_out)
             for seat in table.playing.waiting_for if table.status == RUNNING else []:
                 if is_automatic(table, seat):
@@ -141,15 +149,21 @@ class Keeper:
             pass  # the question has changed since we looked; its new form is noted already
         except StorageFailed:
             heapq.heappush(self.due, (self.host.clock() + SECOND, table_id))
+        except Exception:  # one table that cannot be served must not stop the others
+            LOGGER.exception("table_not_served")
+            heapq.heappush(self.due, (self.host.clock() + FAULT_PAUSE * SECOND, table_id))
         finally:
             self.busy.discard(table_id)
-            if table_id in self.host.tables:
-                in_vain = self.known_seq(table_id) == before  # then not again at once
-                self.note(self.host.tables[table_id], self.host.clock() + SECOND if in_vain else 0)
+            self.note_again(table_id, seq)
 
-    def known_seq(self, table_id: str) -> int:
-        known = self.host.tables.get(table_id)
-        return -1 if known is None else known.seq
+    def note_again(self, table_id: str, seq: int) -> None:
+        """What came up while the table was being served; not at once if nothing has come of that."""
+        table = self.host.tables.get(table_id)
+        at = None if table is None else self.host.due_at(table)
+        if table is not None and at is not None:
+            soonest = self.host.clock() + SECOND if table.seq == seq else 0
+            heapq.heappush(self.due, (max(at, soonest), table_id))
+            self.wake.set()
 
     async def act_for(self, table: Table, seat: int) -> None:
         holder, asked, setup = table.seats[seat], table.asked[seat], table.setup

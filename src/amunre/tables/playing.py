@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -19,16 +20,14 @@ LONGEST_CID = 64
 
 
 def check_cid(cid: str) -> None:
-    if not (0 < len(cid) <= LONGEST_CID and cid.isascii() and cid.isprintable()):
-        deny("bad_cid", f"A client id is 1 to {LONGEST_CID} plain letters and digits.")
-    if ":" in cid:  # the server's own moves are named so; nobody may take such a name first
-        deny("bad_cid", "A client id has no colon.")
+    """Ids that the server itself makes have a colon, so that no client can take them first."""
+    if not re.fullmatch(rf"[A-Za-z0-9_-]{{1,{LONGEST_CID}}}", cid):
+        deny("bad_cid", f"A client id is 1 to {LONGEST_CID} plain letters, digits, dashes and underscores.")
 
 
-def repeated(draft: Draft, seat: int, cid: str, by: str = "") -> int | None:
+def repeated(draft: Draft, seat: int, cid: str) -> int | None:
     """The number of the entry that this client id has led to already."""
-    if not by:
-        check_cid(cid)
+    check_cid(cid)
     return draft.table.cids.get((seat, cid))
 
 
@@ -50,7 +49,7 @@ def action_of(rules: Ruleset, action: str | dict[str, Any]) -> Action:
 
 def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[str, Any], by: str = "") -> int:
     """Play an action that answers a decision; the number of its entry, also when it is a repeat."""
-    earlier = repeated(draft, seat, cid, by)
+    earlier = draft.table.cids.get((seat, cid)) if by else repeated(draft, seat, cid)
     if earlier is not None:
         return earlier
     if by:

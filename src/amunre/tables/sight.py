@@ -107,11 +107,11 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
     """The table as it stands. ``viewer`` is a seat or the spectator; finished games are open to all."""
     game = table.game
     orders = table.orders[viewer] if viewer >= 0 else None
-    messages = table.messages(viewer)
+    known = table.messages(viewer)
     return TableSeen(
         id=table.id,
-        head=len(messages),
-        at=table.log[messages[-1]].at,
+        head=len(known),
+        at=table.log[known[-1]].at,  # not the table's own: another seat's secret entry would move it
         status=table.status,
         settings=table.settings,
         commitment=table.opened.commitment,
