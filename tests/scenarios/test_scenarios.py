@@ -185,8 +185,7 @@ def test_every_option_is_shown_with_every_value(name: str, value: str) -> None:
     assert {rule for case in cases for rule in case.scenario.rules}.issuperset(rules)
 
 
-FILES = sorted((ROOT / "src").rglob("*.py"))
-SOURCES = {path: path.read_text(encoding="utf-8") for path in FILES}
+SOURCES = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py"))}
 
 
 def codes_in_the_source() -> set[str]:
