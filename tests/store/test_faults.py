@@ -286,7 +286,7 @@ def test_a_locked_database_is_waited_for_and_then_given_up_cleanly(seconds: floa
             with pytest.raises(StorageFailed) as told:
                 await host.change(table.id, play)
             assert told.value.code == "storage_busy"
-            assert 4.5 < time.monotonic() - began < 6.5
+            assert 4.5 < time.monotonic() - began < 10
             await check_cache(host)
             holder.wait()
         _, number = await host.change(table.id, play)
