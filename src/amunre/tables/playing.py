@@ -61,8 +61,7 @@ def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[st
         text = "This answers an earlier question; look at the present one."
         raise Refused(Refusal("superseded", "game-9", text))
     played = action_of(draft.table.playing.rules, action)
-    fields = msgspec.json.decode(msgspec.json.encode(played, order="sorted"))  # as the log gives it back
-    number = draft.emit(MovePlayed(seat, fields, cid, by))
+    number = draft.emit(MovePlayed(seat, msgspec.to_builtins(played), cid, by))
     reveal_at_end(draft)
     return number
 

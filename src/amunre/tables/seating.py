@@ -65,8 +65,7 @@ def check_settings(settings: Settings) -> Settings:
         deny("bad_setup", sentence(problem))
     check_clock(settings.clock)
     name = plain_text(settings.name, 60, "A table's name")
-    options = dict(sorted(setup.options.items()))  # in the order in which the log gives them back
-    return msgspec.structs.replace(settings, title=title.name, options=options, name=name)
+    return msgspec.structs.replace(settings, title=title.name, options=setup.options, name=name)
 
 
 def check_clock(clock: Clock) -> None:
