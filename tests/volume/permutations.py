@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 from rich.progress import Progress
@@ -69,19 +70,19 @@ def play(case: Case) -> Tally:
 
 
 def run(wanted: int, seed: str, jobs: int, show: bool = True) -> Tally:
-    """Compare so often, or until the first leak."""
+    """Compare so often, or until the first leak, or until Ctrl-C."""
     total = Tally(("", 0, {}, 0, seed))
     with Progress(disable=not show) as progress, multiprocessing.get_context("spawn").Pool(jobs) as pool:
         bar = progress.add_task("permutations", total=wanted)
-        for tally in pool.imap_unordered(play, limited(cases(seed), wanted), chunksize=2):
-            total.tables += tally.tables
-            total.views += tally.views
-            total.faults = total.faults + tally.faults
-            progress.update(bar, completed=total.tables + total.views)
-            if total.faults or total.tables + total.views >= wanted:
-                pool.terminate()
-                break
-    return total
+        with suppress(KeyboardInterrupt):
+            for tally in pool.imap_unordered(play, limited(cases(seed), wanted)):
+                total.tables += tally.tables
+                total.views += tally.views
+                total.faults = total.faults + tally.faults
+                progress.update(bar, completed=total.tables + total.views)
+                if total.faults or total.tables + total.views >= wanted:
+                    break
+    return total  # the pool is ended with what it still had to do
 
 
 def limited(endless: Iterator[Case], wanted: int) -> Iterator[Case]:
