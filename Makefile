@@ -14,18 +14,21 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTHON ?=
 GAMES  ?=
 HOURS  ?=
+N      ?=
 ARGS   ?= $(if $(GAMES),--games $(GAMES)) $(if $(HOURS),--hours $(HOURS))
+COUNT   = $(if $(N),--count $(N))
 
 # Tests that must cover kernel and rules whole; tracing them is slow, so the others run without it.
 CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
-.PHONY: help setup play test fast lint imports type golden perft bench campaign kills syncs load wheel clean
+.PHONY: help setup play test fast lint imports type golden perft bench campaign permutations races workers \
+  kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(STAMP) ## make .venv with the pinned tools and the package itself (PYTHON=path to choose)
 
@@ -93,6 +96,15 @@ syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledge
 
 load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
 	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
+
+permutations: $(STAMP) ## change all that a viewer may not know, and compare what is sent (N=number)
+	$(BIN)/python -m tests.volume.permutations $(COUNT)
+
+races: $(STAMP) ## race for decisions, sealed choices and seats (N=number)
+	$(BIN)/python -m tests.volume.races $(COUNT)
+
+workers: $(STAMP) ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
+	$(BIN)/python -m tests.volume.spraying $(if $(GAMES),--games $(GAMES)) $(if $(N),--actions $(N))
 
 wheel: $(STAMP) ## build the wheel into dist/
 	@rm -rf build

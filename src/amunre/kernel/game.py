@@ -106,10 +106,13 @@ class Game:
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back the last action, or ``None`` if it can (R66)."""
+        over = Refusal("turn_is_over", "R66", "Your turn is over; only actions within a turn are undone.")
+        if seat in self.state.sealed:  # asked first: who acted last may be a choice changed in secret (R14)
+            return over
         if not self.commands or self.commands[-1].seat != seat:
             return Refusal("not_last_to_act", "R66", "Only your own last action can be taken back.")
-        if seat not in self.state.open or seat in self.state.sealed:
-            return Refusal("turn_is_over", "R66", "Your turn is over; only actions within a turn are undone.")
+        if seat not in self.state.open:
+            return over
         if not all(event.undoable for event in self.events[self.ends[-2] :]):
             text = "That action has shown something hidden or random, so it stands."
             return Refusal("something_was_shown", "R66", text)

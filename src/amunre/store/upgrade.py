@@ -51,6 +51,7 @@ def upgrade(database: Database) -> None:
 
 def upgrade_within(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the others wait until the first is done
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     present = version_of(connection)
     if present is not None and present not in known_forms():

@@ -66,6 +66,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     id: str
     head: int
     at: int
+    """Time of the last message; what others have done unseen does not move it."""
     status: str
     settings: Settings
     commitment: str
@@ -91,6 +92,11 @@ class Message(msgspec.Struct, frozen=True):
 def message(table: Table, number: int, place: int, viewer: int) -> Message:
     logged = table.log[number]
     return Message(place, logged.at, logged.entry.shown(table, number, viewer))
+
+
+def place_of(table: Table, number: int, viewer: int) -> int:
+    """Where an entry stands among a viewer's messages: the only number of it that may be told."""
+    return sum(table.is_for(earlier, viewer) for earlier in range(number + 1))
 
 
 def messages_since(table: Table, viewer: int, since: int) -> list[Message]:

@@ -16,8 +16,8 @@ from amunre.tables.entries import Entry, OrdersGiven, SeatTaken, Settings, Table
 from amunre.tables.fair import deal_seed
 from amunre.tables.timer import Timer
 
-AUCTION = "bid"
-"""The kind of decision that standing orders answer."""
+AUCTION = "auction"
+"""The phase for which standing orders are given."""
 KEPT_FOR_UNDO = 8
 """Actions of one turn that are undone at once; more are undone by playing the game again."""
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
@@ -126,6 +126,11 @@ class Table:
             raise LookupError("the game has not begun")
         return self.game
 
+    @property
+    def is_auction(self) -> bool:
+        """Whether an auction is going on."""
+        return self.game is not None and any(frame.phase == AUCTION for frame in self.game.state.stack)
+
     def persons(self) -> list[int]:
         """Seats that people play at present."""
         return [seat for seat, holder in enumerate(self.seats) if holder is not None and not holder.bot]
@@ -229,7 +234,7 @@ class Table:
         self.earlier = (*kept, (before, self.digest))
         self.digest = extend_digest(self.digest, self._fresh)
         self.game = game
-        if not any(decision.kind == AUCTION for decision in game.decisions):
+        if not self.is_auction:
             self.orders = [None] * self.players  # the auction they were for is over
 
     def undo(self, seat: int) -> None:
