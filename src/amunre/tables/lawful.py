@@ -32,6 +32,7 @@ from amunre.tables.entries import (
     VoteCast,
 )
 from amunre.tables.fair import commitment
+from amunre.tables.orders import ordered
 from amunre.tables.seating import LONGEST_ENTROPY, check_settings, plain_name, plain_text
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
 
@@ -213,8 +214,12 @@ def move_fault(table: Table, played: MovePlayed, holder: Holder | None) -> str |
     if played.by in BOTS_MOVE:
         return None if holder is not None and holder.bot else "no bot plays there"
     if played.by == "order":
-        return None if table.orders[played.seat] is not None else "there are no orders"
-    return None if not played.by and holder is not None and holder.person else "no player sits there"
+        orders = table.orders[played.seat]
+        if orders is None or ordered(orders, table.playing.legal(played.seat)) != action:
+            return "no orders call for that"
+    elif played.by or holder is None or not holder.person:
+        return "no player sits there"
+    return None
 
 
 def orders_fault(table: Table, given: OrdersGiven) -> str | None:
