@@ -23,7 +23,7 @@ CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
-.PHONY: help setup play test fast lint imports type golden perft bench campaign permutations races workers \
+.PHONY: help setup play serve test fast lint imports type golden perft bench campaign permutations races workers \
   kills syncs load wheel clean
 
 help:
@@ -53,6 +53,9 @@ $(STAMP): requirements/dev.txt pyproject.toml
 
 play: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play
+
+serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
+	@$(BIN)/amunre serve $(ARGS)
 
 test: lint imports type ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100

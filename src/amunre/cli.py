@@ -355,7 +355,7 @@ def catalogue(as_json: bool) -> None:
 
 
 @main.command(context_settings={"ignore_unknown_options": True}, add_help_option=False)
-@click.option("--config", type=click.Path(dir_okay=False), envvar="AMUNRE_CONFIG", help="A TOML file.")
+@click.option("--config", type=click.Path(exists=True, dir_okay=False), envvar="AMUNRE_CONFIG")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 def serve(config: str | None, arguments: tuple[str, ...]) -> None:
     """Run a server at which people and bots play over the web."""

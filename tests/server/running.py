@@ -7,12 +7,13 @@ import os
 import queue
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 JSON = dict[str, Any]
+NO_TLS = ssl.create_default_context()
+"""Made once, because it takes longer than a request; nothing here is encrypted."""
 PATIENT = {
     "bot_delay": "0",
     "requests_per_minute": "1000000",
@@ -85,7 +88,7 @@ class Running:
 
     def browser(self) -> httpx.Client:
         """Somebody with a cookie jar, on a page of this server."""
-        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30)
+        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30, verify=NO_TLS)
         return self.closing.enter_context(client)
 
 
@@ -216,6 +219,12 @@ class Follower:
                 table: JSON = frame["table"]
                 return table
 
+    def drain(self) -> None:
+        """Read what is there, as a client does all the time."""
+        with suppress(TimeoutError):
+            while True:
+                self.next(0)
+
     def is_quiet(self, seconds: float = 0.5) -> bool:
         try:
             self.next(seconds)
@@ -226,3 +235,48 @@ class Follower:
     @property
     def messages(self) -> list[JSON]:
         return [frame for frame in self.frames if frame["type"] == "message"]
+
+
+class Member:
+    """Somebody with an account, in a browser of their own."""
+
+    def __init__(self, server: Running, name: str, password: str = "correct horse") -> None:
+        self.server = server
+        self.name = name
+        self.password = password
+        self.client = server.browser()
+
+    def register(self) -> Member:
+        body = {"name": self.name, "password": self.password}
+        assert self.client.post("/api/accounts", json=body).status_code == 201
+        self.fetch_csrf()
+        return self
+
+    def log_in(self, password: str | None = None) -> httpx.Response:
+        body = {"name": self.name, "password": password or self.password}
+        answer = self.client.post("/api/login", json=body, headers={"X-CSRF-Token": self.csrf()})
+        self.fetch_csrf()
+        return answer
+
+    def csrf(self) -> str:
+        return self.client.cookies.get("amunre-csrf") or ""
+
+    def fetch_csrf(self) -> None:
+        """What a page does first: read something, and keep the token that comes with it."""
+        self.client.get("/api/me")
+        self.client.headers["X-CSRF-Token"] = self.csrf()
+
+    @property
+    def session(self) -> str:
+        return self.client.cookies.get("amunre") or ""
+
+    def who(self) -> str | None:
+        account = self.client.get("/api/me").json()["account"]
+        return None if account is None else str(account["name"])
+
+    def open_table(self, **wish: Any) -> str:
+        body = {"title": "classic", "players": 3, **wish}
+        answer = self.client.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        assert answer.json()["token"] == ""
+        return str(answer.json()["table"]["id"])

@@ -41,7 +41,9 @@ def test_a_move_that_a_rule_forbids_names_the_rule_and_changes_nothing(server: R
     mover = asked(guests)
     waiting = next(guest for guest in guests if guest is not mover)
     decision, action = mover.first_choice()
-    refused = waiting.move(decision, action)
+    assert waiting.move(decision, action).status_code in (409, 422), "it is not asked of them"
+    bids = next(group for group in mover.look()["prompt"]["choices"] if group["type"] == "place_bid")
+    refused = mover.move(decision, bids["actions"][0] | {"amount": 7})
     assert refused.status_code == 422
     assert refused.json()["rule"]
     nonsense = mover.move(decision, "dance")
@@ -130,5 +132,5 @@ def test_standing_orders_are_told_to_nobody_else(server: Running) -> None:
     assert giver.look()["orders"] is not None
     assert other.client.get("/orders").json() == {"bids": [], "pass_while_leading": False}
     assert follower.is_quiet()
-    bad = giver.client.put("/orders", json={"bids": [["atlantis", 3]], "cid": "o2"})
+    bad = giver.client.put("/orders", json={"bids": [{"province": "atlantis", "highest": 3}], "cid": "o2"})
     assert (bad.status_code, bad.json()["code"]) == (422, "bad_order")

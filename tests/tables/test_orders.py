@@ -224,7 +224,7 @@ def test_orders_are_seen_by_their_seat_alone() -> None:
     for viewer in (SPECTATOR, 0, 1, 2, 3):
         seen, new = sight.seen_by(after, viewer, BEGAN), sight.messages_since(after, viewer, 0)
         if viewer == seat:
-            assert seen.orders == sight.OrdersSeen((("abydos", 3),), True)
+            assert seen.orders == sight.OrdersSeen([sight.BidOrder("abydos", 3)], True)
             assert new[-1].entry["bids"] == (("abydos", 3),)
         else:
             assert told(seen) == told(sight.seen_by(table, viewer, BEGAN))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,9 +15,10 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.stores.memory import MemoryStore
 from litestar.types import Receive, Send
 
-from amunre.server.callers import session_cookie
+from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
@@ -25,6 +27,9 @@ from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.settings import words
 from amunre.server.site import Site
+
+LIMITER = "rate_limit"
+SWEEP_SECONDS = 60
 
 
 class SessionCSRF(CSRFMiddleware):
@@ -57,17 +62,32 @@ def csrf(site: Site) -> DefineMiddleware:
 async def running(app: Litestar) -> AsyncIterator[None]:
     site: Site = app.state.site
     await site.start()
+    sweeping = asyncio.create_task(sweep(app.state.seen))
     try:
         yield
     finally:
+        sweeping.cancel()
         await site.stop()
+
+
+async def sweep(seen: MemoryStore) -> None:
+    """Forget addresses that have been quiet; Litestar's limiter keeps every one it has ever seen."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        await seen.delete_expired()
 
 
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
     api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_per_minute), exclude=["^/healthz$"])
+    limit = RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/healthz$"],
+        identifier_for_request=address_of,
+        store=LIMITER,
+    )
+    seen = MemoryStore()
     hosts = words(settings.hosts)
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],
@@ -80,7 +100,8 @@ def make_app(site: Site) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
-        state=State({"site": site}),
+        state=State({"site": site, "seen": seen}),
+        stores={LIMITER: seen},
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from amunre.tables.entries import Clock
-from amunre.tables.sight import Message, TableSeen
+from amunre.tables.sight import BidOrder, Message, TableSeen
 
 ShortText = Annotated[str, Meta(max_length=200)]
 Cid = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -61,7 +61,7 @@ class Undo(Body, frozen=True, kw_only=True):
 
 
 class Orders(Body, frozen=True, kw_only=True):
-    bids: Annotated[list[tuple[ShortText, int]], Meta(max_length=50)] = []
+    bids: Annotated[list[BidOrder], Meta(max_length=50)] = []
     pass_while_leading: bool = False
     cid: Cid
 

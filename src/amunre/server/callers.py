@@ -7,6 +7,7 @@ until the seat is claimed back.
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 import msgspec
@@ -56,9 +57,23 @@ def session_cookie(https: bool) -> str:
     return "__Host-amunre" if https else "amunre"
 
 
+def address_of(connection: Connection) -> str:
+    """Where a caller comes from. A household has a whole /64 of IPv6, so that counts as one address."""
+    address = connection.client.host if connection.client else "nowhere"
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return address if found.is_loopback else str(IPv6Network((int(found), 64), strict=False))
+
+
 async def find_caller(connection: Connection, host: Host, https: bool) -> Caller:
     """Who is asking, from address, header and cookie."""
-    address = connection.client.host if connection.client else "nowhere"
+    address = address_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return Caller(address, token=token.strip()[:LONGEST_TOKEN])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import click
 import typed_settings as ts
 from typed_settings.cli_click import click_options
+from typed_settings.exceptions import TsError
 
-from amunre.server.run import serve
+from amunre.server.run import NotListening, serve
 from amunre.server.settings import ServerSettings
 from amunre.store.engine import StoreError
 
@@ -23,21 +24,28 @@ def loaders(config: str | None) -> list[ts.loaders.Loader]:
     return [*found, ts.EnvLoader(PREFIX)]
 
 
-def run(arguments: Sequence[str], config: str | None) -> None:
-    """Parse what is left of the command line and serve."""
+def command(config: str | None, act: Callable[[ServerSettings], None]) -> click.Command:
+    """A command with an option for every setting, which then acts on the settings."""
 
     @click.command(
         "serve", context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
     )
     @click_options(ServerSettings, loaders(config), show_envvars_in_help=True)
-    def command(settings: ServerSettings) -> None:
+    def serve_command(settings: ServerSettings) -> None:
         """Run the server: tables over HTTP and sockets, with a database file and no further set-up.
 
         Every setting can also stand in the table [amunre] of a TOML file named by --config.
         """
-        try:
-            serve(settings)
-        except StoreError as problem:
-            raise click.ClickException(str(problem)) from None
+        act(settings)
 
-    command.main(list(arguments), prog_name="amunre serve", standalone_mode=False)
+    return serve_command
+
+
+def run(arguments: Sequence[str], config: str | None) -> None:
+    """Parse what is left of the command line and serve; whatever is wrong ends in one sentence."""
+    try:
+        command(config, serve).main(list(arguments), prog_name="amunre serve", standalone_mode=False)
+    except (StoreError, NotListening) as problem:
+        raise click.ClickException(str(problem)) from None
+    except TsError as problem:
+        raise click.ClickException(f"the settings cannot be used: {problem}") from None

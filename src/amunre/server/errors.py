@@ -18,6 +18,7 @@ from litestar.exceptions import (
 from amunre.kernel.errors import Refused
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied
+from amunre.tables.host import LogBroken
 
 log = structlog.get_logger("amunre")
 
@@ -75,6 +76,9 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
         return status_of(why.code), Problem(why.code, why.text, why.rule)
     if isinstance(fault, StorageFailed):
         return 503, Problem(fault.code, str(fault))
+    if isinstance(fault, LogBroken):
+        text = "What is stored of this table is damaged; it stays closed until the operator has looked at it."
+        return 500, Problem("table_closed", text)
     if isinstance(fault, NotFoundException):
         return 404, Problem("no_such_page", "There is nothing at this address.")
     if isinstance(fault, MethodNotAllowedException):

@@ -41,6 +41,10 @@ class Watcher:
         """What is sent first, however much it is."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE + 1)
         self.closed_with: int | None = None
+        self.gone = asyncio.Event()
+        """Set when the watcher is let go, so that nobody waits for a reader who does not read."""
+        self.is_read = False
+        """Whether anybody has begun to read what it says."""
 
     @property
     def keys(self) -> tuple[str, str]:
@@ -59,6 +63,7 @@ class Watcher:
         """Let the watcher go; what waits for it is dropped, because it can ask for it again."""
         if self.closed_with is None:
             self.closed_with = code
+            self.gone.set()
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.queue.put_nowait(None)

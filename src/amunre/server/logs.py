@@ -52,6 +52,8 @@ def set_up_logs(level: str) -> None:
 def without_values(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Of an exception: what kind and where, but not its words, which may repeat what somebody sent."""
     found = event.pop("exc_info", None)
+    if found is True:
+        found = sys.exc_info()
     if found:
         fault = found[1] if isinstance(found, tuple) else found
         if isinstance(fault, BaseException):

@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
+from amunre.server.bodies import Body
 from amunre.server.frames import ClientFrame, ServerFrame
 
 
@@ -28,6 +29,8 @@ def with_frames(described: dict[str, Any]) -> dict[str, Any]:
     components = described.setdefault("components", {})
     found |= {"ClientFrame": client, "ServerFrame": server}
     components["schemas"] = found | components.get("schemas", {})
+    for body in Body.__subclasses__():  # Litestar does not say that other fields are refused
+        components["schemas"].get(body.__name__, {})["additionalProperties"] = False
     return described
 
 

@@ -15,14 +15,24 @@ from amunre.server.logs import set_up_logs
 from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings, words
 from amunre.server.site import Site
+from amunre.server.workers import run_workers
+from amunre.store.engine import StoreError, open_database
+from amunre.store.upgrade import upgrade
 
 HEADER_SECONDS = 10.0
 """Seconds in which the headers of a request must arrive."""
 UNREAD_BYTES = 128 * 1024
 """What the system keeps for one reader who does not read."""
+UNREAD_MS = 60_000
+"""How long it keeps that before it gives the connection up."""
 STOP_SECONDS = 5
+BACKLOG = 1_024
 
 log = structlog.get_logger("amunre")
+
+
+class NotListening(Exception):
+    """The address cannot be listened on; the sentence says why."""
 
 
 class PromptProtocol(HttpToolsProtocol):
@@ -35,6 +45,8 @@ class PromptProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         connected = transport.get_extra_info("socket")
         connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        if hasattr(sockets, "TCP_USER_TIMEOUT"):  # Linux
+            connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         self.expect_request()
 
     def on_message_begin(self) -> None:
@@ -60,12 +72,6 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.site = site
 
-    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            log.info("listening", host=self.config.host, port=port)
-
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         log.info("stopping")
         self.site.hub.close()
@@ -78,8 +84,6 @@ def server_of(settings: ServerSettings) -> Server:
     site = Site(settings)
     config = uvicorn.Config(
         guarded(site),
-        host=settings.host,
-        port=settings.port,
         http=PromptProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -97,5 +101,38 @@ def server_of(settings: ServerSettings) -> Server:
 
 
 def serve(settings: ServerSettings) -> None:
+    """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
-    server_of(settings).run()
+    with listening(settings.host, settings.port) as listener:
+        if settings.workers > 1:
+            check_database(settings)
+            log.info(
+                "listening", host=settings.host, port=listener.getsockname()[1], workers=settings.workers
+            )
+            run_workers(settings.workers, lambda: server_of(settings).run([listener]))
+            return
+        server = server_of(settings)
+        log.info("listening", host=settings.host, port=listener.getsockname()[1])
+        server.run([listener])
+
+
+def check_database(settings: ServerSettings) -> None:
+    """Once, before there are several of us: whether the database can be shared and used, and its form."""
+    database = open_database(settings.database_url())
+    try:
+        if not database.shared:
+            raise StoreError("several workers need PostgreSQL; name one with --database, or use one worker.")
+        upgrade(database)
+    finally:
+        database.close()
+
+
+def listening(host: str, port: int) -> sockets.socket:
+    try:
+        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+        return sockets.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        raise NotListening(
+            f"{host} port {port} cannot be used: {reason}; choose another with --port."
+        ) from None

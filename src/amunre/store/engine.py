@@ -105,6 +105,7 @@ class SqliteDatabase:
         self.url = f"sqlite:///{path}"
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lease = take_lease(path.with_suffix(path.suffix + ".lock"))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and password hashes are in it
         self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
         self.reader = sqlite_engine(path, "BEGIN", READERS)
         self.pool = ThreadPoolExecutor(READERS, "store-reader")

@@ -55,8 +55,18 @@ class Prompt(msgspec.Struct, frozen=True):
     choices: list[ChoiceGroup]
 
 
+class BidOrder(msgspec.Struct, frozen=True):
+    """How far to go for a province."""
+
+    province: str
+    highest: int
+
+
 class OrdersSeen(msgspec.Struct, frozen=True):
-    bids: tuple[tuple[str, int], ...]
+    """A seat's standing orders; nobody else gets them."""
+
+    bids: list[BidOrder]
+    """The most wanted province first."""
     pass_while_leading: bool
 
 
@@ -108,7 +118,6 @@ def messages_since(table: Table, viewer: int, since: int) -> list[Message]:
 def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
     """The table as it stands. ``viewer`` is a seat or the spectator; finished games are open to all."""
     game = table.game
-    orders = table.orders[viewer] if viewer >= 0 else None
     known = table.messages(viewer)
     return TableSeen(
         id=table.id,
@@ -123,9 +132,16 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         view=None if game is None else game.view(ARBITER if table.status == FINISHED else viewer),
         prompt=prompt_of(table, viewer) if viewer != SPECTATOR else None,
         can_undo=viewer >= 0 and can_undo(table, viewer),
-        orders=None if orders is None else OrdersSeen(orders.bids, orders.pass_while_leading),
+        orders=orders_of(table, viewer) if viewer >= 0 else None,
         rematch=table.rematch,
     )
+
+
+def orders_of(table: Table, seat: int) -> OrdersSeen | None:
+    orders = table.orders[seat]
+    if orders is None:
+        return None
+    return OrdersSeen([BidOrder(*bid) for bid in orders.bids], orders.pass_while_leading)
 
 
 def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from amunre.server import accounts
 from amunre.server.bodies import Account, ChangePassword, LogIn, Register, TableList, WhoAmI
 from amunre.server.callers import Caller, session_cookie
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.routes.tables import listed
 from amunre.server.sessions import end_session, open_session
 from amunre.server.site import Site
@@ -57,7 +58,7 @@ def logged_in(caller: Caller) -> Account:
 
 
 @post("/accounts", responses=FAILURES)
-async def register(data: Register, site: Site, caller: Caller) -> Response[WhoAmI]:
+async def register(data: JSONBody[Register], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """A new account, logged in at once."""
     account = Account(new_id(), plain_name(data.name))
     site.limits.use(site.limits.accounts, caller.address)
@@ -68,7 +69,7 @@ async def register(data: Register, site: Site, caller: Caller) -> Response[WhoAm
 
 
 @post("/login", status_code=200, responses=FAILURES)
-async def log_in(data: LogIn, site: Site, caller: Caller) -> Response[WhoAmI]:
+async def log_in(data: JSONBody[LogIn], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """Log in. Whether it is the name or the password that is wrong is not said."""
     account = await check_password(site, caller, data.name, data.password)
     return await begin_session(site, account, caller)
@@ -91,7 +92,7 @@ async def check_password(site: Site, caller: Caller, name: str, password: str) -
 
 
 @post("/logout", status_code=200, responses=FAILURES)
-async def log_out(site: Site, caller: Caller) -> Response[WhoAmI]:
+async def log_out(site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """End this session and close its sockets."""
     if caller.session:
         await stop_session(site, caller)
@@ -99,13 +100,13 @@ async def log_out(site: Site, caller: Caller) -> Response[WhoAmI]:
 
 
 @get("/me", responses=FAILURES)
-async def who_am_i(caller: Caller) -> WhoAmI:
+async def who_am_i(caller: TheCaller) -> WhoAmI:
     """The account that is logged in, if one is."""
     return WhoAmI(caller.account)
 
 
 @get("/me/tables", responses=FAILURES)
-async def my_tables(site: Site, caller: Caller) -> TableList:
+async def my_tables(site: TheSite, caller: TheCaller) -> TableList:
     """The tables at which one sits, the latest first."""
     account = logged_in(caller)
     rows = await site.host.read(lambda database: accounts.tables_of(database, account.id, MOST_LISTED))
@@ -121,7 +122,7 @@ async def my_tables(site: Site, caller: Caller) -> TableList:
 
 
 @post("/me/password", status_code=200, responses=FAILURES)
-async def new_password(data: ChangePassword, site: Site, caller: Caller) -> Response[WhoAmI]:
+async def new_password(data: JSONBody[ChangePassword], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """Another password. Every session with the old one ends, and so do its sockets."""
     account = logged_in(caller)
     await check_password(site, caller, account.name, data.old)

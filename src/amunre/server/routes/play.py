@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Router, get, post, put
+from litestar.params import JSONBody
 
 from amunre.server.bodies import (
     Acknowledged,
@@ -19,19 +20,18 @@ from amunre.server.bodies import (
     Vote,
 )
 from amunre.server.callers import Caller, Role, must_play, must_sit
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.routes.tables import ME, free, same_again, seat_all
-from amunre.server.site import Site
 from amunre.tables import company, orders, playing, seating
 from amunre.tables.draft import Draft, deny
-from amunre.tables.sight import OrdersSeen, seen_by
+from amunre.tables.sight import OrdersSeen, orders_of, seen_by
 from amunre.tables.table import OPEN, RUNNING
 
 CHAT_COST = 3
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, responses=FAILURES)
-async def move(table_id: str, data: Move, site: Site, caller: Caller) -> Acknowledged:
+async def move(table_id: TableId, data: JSONBody[Move], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Answer the decision that the table asks of you. The same cid again gives the same answer."""
 
     def work(draft: Draft, role: Role) -> int:
@@ -43,7 +43,7 @@ async def move(table_id: str, data: Move, site: Site, caller: Caller) -> Acknowl
 
 
 @post("/tables/{table_id:str}/undo", status_code=200, responses=FAILURES)
-async def undo(table_id: str, data: Undo, site: Site, caller: Caller) -> Acknowledged:
+async def undo(table_id: TableId, data: JSONBody[Undo], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Take back your last action, as long as it has shown nothing."""
     return await site.act(
         table_id, caller, lambda draft, role: playing.undo(draft, must_play(draft, role), data.cid)
@@ -51,28 +51,30 @@ async def undo(table_id: str, data: Undo, site: Site, caller: Caller) -> Acknowl
 
 
 @get("/tables/{table_id:str}/orders", responses=FAILURES)
-async def get_orders(table_id: str, site: Site, caller: Caller) -> OrdersSeen:
+async def get_orders(table_id: TableId, site: TheSite, caller: TheCaller) -> OrdersSeen:
     """Your standing orders."""
     table, role = await site.look(table_id, caller)
     if role.seat is None or role.viewer != role.seat:
         deny("not_seated", "You do not play at this table.")
-    found = table.orders[role.seat]
-    return OrdersSeen((), False) if found is None else OrdersSeen(found.bids, found.pass_while_leading)
+    return orders_of(table, role.seat) or OrdersSeen([], False)
 
 
 @put("/tables/{table_id:str}/orders", responses=FAILURES)
-async def put_orders(table_id: str, data: Orders, site: Site, caller: Caller) -> Acknowledged:
+async def put_orders(
+    table_id: TableId, data: JSONBody[Orders], site: TheSite, caller: TheCaller
+) -> Acknowledged:
     """Replace your standing orders; nobody else learns of them."""
 
     def work(draft: Draft, role: Role) -> int:
         seat = must_play(draft, role)
-        return orders.give_orders(draft, seat, tuple(data.bids), data.pass_while_leading, data.cid)
+        bids = tuple((bid.province, bid.highest) for bid in data.bids)
+        return orders.give_orders(draft, seat, bids, data.pass_while_leading, data.cid)
 
     return await site.act(table_id, caller, work)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, responses=FAILURES)
-async def chat(table_id: str, data: Chat, site: Site, caller: Caller) -> Acknowledged:
+async def chat(table_id: TableId, data: JSONBody[Chat], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Say something to everybody at the table."""
 
     def work(draft: Draft, role: Role) -> int:
@@ -82,7 +84,7 @@ async def chat(table_id: str, data: Chat, site: Site, caller: Caller) -> Acknowl
 
 
 @post("/tables/{table_id:str}/nudge", status_code=200, responses=FAILURES)
-async def nudge(table_id: str, data: Nudge, site: Site, caller: Caller) -> Acknowledged:
+async def nudge(table_id: TableId, data: JSONBody[Nudge], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Remind a player that the table waits."""
     return await site.act(
         table_id, caller, lambda draft, role: company.nudge(draft, must_play(draft, role), data.seat)
@@ -90,7 +92,7 @@ async def nudge(table_id: str, data: Nudge, site: Site, caller: Caller) -> Ackno
 
 
 @post("/tables/{table_id:str}/votes", status_code=200, responses=FAILURES)
-async def vote(table_id: str, data: Vote, site: Site, caller: Caller) -> Acknowledged:
+async def vote(table_id: TableId, data: JSONBody[Vote], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Vote on ending the game without a result, or on a bot for somebody; it takes everybody else's yes."""
     about = data.about if data.seat is None else f"{data.about} {data.seat}"
     return await site.act(
@@ -99,7 +101,7 @@ async def vote(table_id: str, data: Vote, site: Site, caller: Caller) -> Acknowl
 
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=FAILURES)
-async def leave(table_id: str, data: Leave, site: Site, caller: Caller) -> Acknowledged:
+async def leave(table_id: TableId, data: JSONBody[Leave], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Get up before the game, or leave the seat to a bot; that seat can be claimed back."""
 
     def work(draft: Draft, role: Role) -> None:
@@ -113,7 +115,7 @@ async def leave(table_id: str, data: Leave, site: Site, caller: Caller) -> Ackno
 
 
 @post("/tables/{table_id:str}/claim", status_code=200, responses=FAILURES)
-async def claim(table_id: str, site: Site, caller: Caller) -> Acknowledged:
+async def claim(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowledged:
     """Take your seat back from the bot that plays it."""
     return await site.act(
         table_id, caller, lambda draft, role: seating.claim_back(draft, must_sit(draft, role))
@@ -121,7 +123,9 @@ async def claim(table_id: str, site: Site, caller: Caller) -> Acknowledged:
 
 
 @post("/tables/{table_id:str}/holiday", status_code=200, responses=FAILURES)
-async def holiday(table_id: str, data: Holiday, site: Site, caller: Caller) -> Acknowledged:
+async def holiday(
+    table_id: TableId, data: JSONBody[Holiday], site: TheSite, caller: TheCaller
+) -> Acknowledged:
     """Stop your clock for some days, in slow games."""
     return await site.act(
         table_id, caller, lambda draft, role: company.take_holiday(draft, must_play(draft, role), data.days)
@@ -129,7 +133,7 @@ async def holiday(table_id: str, data: Holiday, site: Site, caller: Caller) -> A
 
 
 @post("/tables/{table_id:str}/rematch", responses=FAILURES)
-async def rematch(table_id: str, data: Rematch, site: Site, caller: Caller) -> Seated:
+async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, caller: TheCaller) -> Seated:
     """Open a further table with the same settings and bots; this table tells everybody where it is.
 
     Only the first call opens one; later ones are told to sit down there.

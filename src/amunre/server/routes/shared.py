@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from amunre.server.callers import Caller, find_caller
 from amunre.server.errors import Problem
@@ -29,10 +31,15 @@ FAILURES = {
 """For the documentation of every route."""
 
 
+TableId = FromPath[str]
+TheSite = NamedDependency[Site]
+TheCaller = NamedDependency[Caller]
+
+
 def the_site(request: Request[Any, Any, Any]) -> Site:
     site: Site = request.app.state.site
     return site
 
 
-async def the_caller(request: Request[Any, Any, Any], site: Site) -> Caller:
+async def the_caller(request: Request[Any, Any, Any], site: TheSite) -> Caller:
     return await find_caller(request, site.host, site.settings.https)

@@ -8,10 +8,8 @@ from litestar import MediaType, Response, Router, get
 from litestar.static_files import create_static_files_router
 
 from amunre.server.bodies import Health
-from amunre.server.callers import Caller
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.settings import words
-from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import deny
 
@@ -34,7 +32,7 @@ async def healthz() -> Health:
 
 
 @get("/readyz", responses=FAILURES)
-async def readyz(site: Site) -> Health:
+async def readyz(site: TheSite) -> Health:
     """The database answers and has the right form."""
     if not await site.is_ready():
         raise StorageFailed("not_ready", "The database has another form than this version needs.")
@@ -42,7 +40,7 @@ async def readyz(site: Site) -> Health:
 
 
 @get("/metrics", media_type="text/plain", responses=FAILURES)
-async def metrics(site: Site, caller: Caller) -> Response[bytes]:
+async def metrics(site: TheSite, caller: TheCaller) -> Response[bytes]:
     """Figures for Prometheus."""
     if caller.address not in words(site.settings.metrics_for):
         deny("not_for_you", "This page is for the operator.")

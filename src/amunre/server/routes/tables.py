@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from amunre.bots import BOTS
 from amunre.rules.catalogue import EXPANSIONS, TITLES
@@ -28,8 +28,7 @@ from amunre.server.bodies import (
     TitleInfo,
 )
 from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit
-from amunre.server.routes.shared import FAILURES
-from amunre.server.site import Site
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.store import log
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
@@ -64,9 +63,9 @@ def listed(row: tuple[str, str, str]) -> TableListed:
 
 @get("/tables", responses=FAILURES)
 async def list_tables(
-    site: Site,
+    site: TheSite,
     status: Annotated[
-        Literal["open", "running", "finished"], Parameter(description="Which tables to list.")
+        Literal["open", "running", "finished"], QueryParameter(description="Which tables to list.")
     ] = "open",
 ) -> TableList:
     """Tables that are shown to everybody, the latest first."""
@@ -105,7 +104,7 @@ def seat_all(draft: Draft, caller: Caller, data: OpenTable) -> tuple[int, str]:
 
 
 @post("/tables", responses=FAILURES)
-async def open_table(data: OpenTable, site: Site, caller: Caller) -> Seated:
+async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller) -> Seated:
     """Open a table and sit down at it. Whoever has sat there the longest is the host."""
     site.limits.use(site.limits.tables, caller.key)
     settings = Settings(
@@ -122,14 +121,14 @@ async def open_table(data: OpenTable, site: Site, caller: Caller) -> Seated:
 
 
 @get("/tables/{table_id:str}", responses=FAILURES)
-async def get_table(table_id: str, site: Site, caller: Caller) -> TableSeen:
+async def get_table(table_id: TableId, site: TheSite, caller: TheCaller) -> TableSeen:
     """The table as the caller sees it."""
     table, role = await site.look(table_id, caller)
     return seen_by(table, role.viewer, site.host.clock())
 
 
 @post("/tables/{table_id:str}/seats", responses=FAILURES)
-async def sit(table_id: str, data: Sit, site: Site, caller: Caller) -> Seated:
+async def sit(table_id: TableId, data: JSONBody[Sit], site: TheSite, caller: TheCaller) -> Seated:
     """Sit down. A guest gets the token of the seat; it is not shown again."""
     site.limits.use(site.limits.actions, caller.key)
     if caller.token:  # a second seat with the first one's token would leave the caller with two names
@@ -150,7 +149,7 @@ def free(draft: Draft, seat: int) -> None:
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=FAILURES)
-async def free_seat(table_id: str, seat: int, site: Site, caller: Caller) -> Acknowledged:
+async def free_seat(table_id: TableId, seat: FromPath[int], site: TheSite, caller: TheCaller) -> Acknowledged:
     """Before the game: get up, or as the host send somebody away, a bot or a person."""
 
     def work(draft: Draft, role: Role) -> None:
@@ -162,7 +161,9 @@ async def free_seat(table_id: str, seat: int, site: Site, caller: Caller) -> Ack
 
 
 @post("/tables/{table_id:str}/bots", status_code=200, responses=FAILURES)
-async def seat_bot(table_id: str, data: SeatBot, site: Site, caller: Caller) -> Acknowledged:
+async def seat_bot(
+    table_id: TableId, data: JSONBody[SeatBot], site: TheSite, caller: TheCaller
+) -> Acknowledged:
     """As the host, let a bot sit down."""
 
     def work(draft: Draft, role: Role) -> None:
@@ -173,14 +174,13 @@ async def seat_bot(table_id: str, data: SeatBot, site: Site, caller: Caller) -> 
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=FAILURES)
-async def start(table_id: str, site: Site, caller: Caller) -> Acknowledged:
+async def start(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowledged:
     """As the host, begin the game; every seat must be taken."""
 
     def work(draft: Draft, role: Role) -> None:
         must_be_host(draft, role)
-        seating.must_be_open(draft)
-        site.limits.begin_bots(caller.key, draft.table)
         seating.begin(draft)
+        site.limits.begin_bots(caller.key, draft.table)
 
     return await site.act(table_id, caller, work)
 

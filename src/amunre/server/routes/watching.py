@@ -5,29 +5,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from amunre.kernel.errors import Refused
-from amunre.notation import write_game
 from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
 from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Watcher, starting_point
 from amunre.server.limits import Allowance
-from amunre.server.routes.shared import FAILURES
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied, deny
+from amunre.tables.host import LogBroken
 from amunre.tables.sight import messages_since
-from amunre.tables.table import FINISHED, Table
+from amunre.tables.table import Table
 
 HELLO_SECONDS = 5.0
 HEARTBEAT = 20.0
@@ -37,32 +36,37 @@ LARGEST_FRAME = 8 * 1024
 REFUSED = 4003
 NDJSON = "application/x-ndjson"
 
-Since = Annotated[int, Parameter(ge=0, le=2**31, description="The last message you have.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last message you have.")]
 
 
 @get("/tables/{table_id:str}/messages", responses=FAILURES)
-async def get_messages(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Messages:
+async def get_messages(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Messages:
     """What the caller has missed."""
     table, role = await site.look(table_id, caller)
     missed = messages_since(table, role.viewer, since)
     return Messages(role.viewer, len(table.messages(role.viewer)), missed)
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=FAILURES)
-async def get_record(table_id: str, site: Site, caller: Caller) -> Response[str]:
-    """The game file of a finished game; that of a private table is for those who sat there."""
+@get("/tables/{table_id:str}/record", responses=FAILURES)
+async def get_record(
+    table_id: TableId,
+    site: TheSite,
+    caller: TheCaller,
+    form: Annotated[Literal["game", "record"], QueryParameter(description="What is wanted.")] = "game",
+) -> Response[str]:
+    """A game that is over: its game file, or the whole record, which ``amunre verify`` checks.
+
+    What a private table has left is for those who sat there.
+    """
     table, role = await site.look(table_id, caller)
-    if table.status != FINISHED or table.setup is None:
+    if table.status not in ENDED or table.setup is None:
         deny("still_running", "There is a record when the game is over.")
     if not table.settings.listed and role.seat is None:
         deny("private_table", "The record of a private table is for those who sat there.")
-    return Response(record_of(table), media_type=MediaType.TEXT)
-
-
-def record_of(table: Table) -> str:
-    """The game as a file that anybody can replay; players' names stand in headers of their own."""
-    names = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
-    return write_game(table.setup, table.playing, headers={"table": table.id, **names})  # type: ignore[arg-type]
+    if form == "game":
+        return Response(game_text(table), media_type=MediaType.TEXT)
+    rows = await site.host.read(lambda connection: rows_since(connection, table_id, 0))
+    return Response(write_record(record_for(table, rows)), media_type=MediaType.JSON)
 
 
 async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | None = None) -> Watcher:
@@ -90,13 +94,21 @@ def is_still(role: Role, table: Table) -> bool:
         ),
     },
 )
-async def stream(table_id: str, site: Site, caller: Caller, since: Since = 0) -> Stream:
+async def stream(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Stream:
     """The same frames as over the socket, one a line, with an empty line now and then."""
     watcher = await join(site, table_id, caller, since)
+    asyncio.get_running_loop().call_later(HEARTBEAT, leave_unread, site, watcher)
     return Stream(lines_of(site, watcher), media_type=NDJSON)
 
 
+def leave_unread(site: Site, watcher: Watcher) -> None:
+    """A client that has gone before the first line never reaches the end of the stream either."""
+    if not watcher.is_read:
+        site.hub.leave(watcher)
+
+
 async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
+    watcher.is_read = True
     try:
         for frame in watcher.backlog:
             yield frame + "\n"
@@ -115,7 +127,7 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """Push. The guard has looked at the origin before we get here; the first frame says who it is."""
     site: Site = socket.app.state.site
     await socket.accept()
@@ -128,7 +140,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         if hello.token:
             caller = Caller(caller.address, token=hello.token)
         watcher = await join(site, table_id, caller, hello.since, hello.viewer)
-    except (Denied, Refused, StorageFailed) as fault:
+    except (Denied, LogBroken, StorageFailed) as fault:
         _, problem = problem_of(fault)
         await end(socket, REFUSED, problem.code, problem.text)
         return
@@ -158,14 +170,14 @@ async def end(socket: WebSocket[Any, Any, Any], code: int, word: str, text: str)
 
 async def talk(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """Read and write until one side has had enough."""
-    reading = asyncio.create_task(read(socket, watcher))
-    writing = asyncio.create_task(write(socket, watcher))
+    work = (read(socket, watcher), write(socket, watcher), watcher.gone.wait())
+    tasks = {asyncio.ensure_future(part) for part in work}
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (reading, writing):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     code = watcher.closed_with
     if code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):

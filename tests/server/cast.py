@@ -1,0 +1,161 @@
+"""Everybody who might come to a table, and what each may do there."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from itertools import count
+from typing import Any, NamedTuple
+
+import httpx
+
+from tests.server.running import Guest, Member, Running, open_table, sit
+
+ROLES = ("anonymous", "stranger", "elsewhere", "gone", "replaced", "opponent", "owner", "host")
+"""Nobody in particular; an account without a seat; a guest of another table; one who got up before the game;
+one whose seat a bot has taken; another player; the player whose turn or seat it is; the host."""
+NUMBERS = count()
+
+
+class Cast:
+    """A table of four with everybody around it. The game has begun or not."""
+
+    def __init__(self, server: Running, stranger: Member, begun: bool) -> None:
+        self.server = server
+        self.stranger = stranger
+        host = open_table(server, players=4)
+        self.table = host.table
+        gone = sit(server, self.table, "Gone")
+        assert gone.post("/leave").status_code == 200
+        self.guests: dict[str, Guest] = {"host": host, "gone": gone, "elsewhere": open_table(server)}
+        others = [sit(server, self.table, "Bea"), sit(server, self.table, "Cem")]
+        if begun:
+            others.append(sit(server, self.table, "Dan"))
+            assert host.client.post("/start").status_code == 200
+            others.sort(key=is_asked, reverse=True)
+        self.asked = next((guest for guest in (host, *others) if is_asked(guest)), None)
+        """Who is to move; the owner or the host, because the cards decide who begins."""
+        self.guests["owner"], self.guests["opponent"] = others[:2]
+        self.guests["replaced"] = others[2] if begun else gone
+        if begun:
+            assert others[2].post("/leave").status_code == 200
+
+    def client(self, role: str) -> httpx.Client:
+        if role == "anonymous":
+            return self.server.browser()
+        if role == "stranger":
+            return self.stranger.client
+        browser = self.server.browser()
+        browser.headers["Authorization"] = f"Bearer {self.guests[role].token}"
+        return browser
+
+    def path(self, path: str) -> str:
+        """A route's path with this table and the owner's seat."""
+        return path.format(table_id=self.table, seat=self.guests["owner"].seat, path="nothing")
+
+    def body(self, wanted: Any) -> Any:
+        """A body with what only the running table knows."""
+        if wanted == "move":
+            mover = self.asked or self.guests["owner"]
+            decision, action = mover.first_choice()
+            return {"decision": decision, "action": action, "cid": "m"}
+        if wanted == "nudge":
+            return {"seat": (self.asked or self.guests["owner"]).seat}
+        if wanted == "account":
+            return {"name": f"New{next(NUMBERS)}", "password": "correct horse"}
+        return wanted
+
+
+def is_asked(guest: Guest) -> bool:
+    seen = guest.look()
+    return seen["status"] == "running" and bool(seen["seats"][guest.seat]["waited_for"])
+
+
+class Rule(NamedTuple):
+    """What a route answers to each role, in the order of ROLES."""
+
+    stage: str
+    """Whether the table is ``open``, ``running`` or, before a start, ``full``."""
+    body: Any
+    codes: tuple[int | str, ...]
+    """A status; ``mover`` is 200 for whoever is to move and 409 for the others; ``not mover`` is 200 for the
+    others and 422 for whoever is to move."""
+
+
+def same(code: int) -> tuple[int, ...]:
+    return (code,) * len(ROLES)
+
+
+LOOK = (200, 200, 401, 401, 200, 200, 200, 200)
+OPENED = {"title": "classic", "players": 3, "player": "Zoe"}
+RULES: dict[tuple[str, str], Rule] = {
+    ("GET", "/"): Rule("open", None, same(200)),
+    ("GET", "/healthz"): Rule("open", None, same(200)),
+    ("GET", "/readyz"): Rule("open", None, same(200)),
+    ("GET", "/metrics"): Rule("open", None, same(200)),
+    ("GET", "/api/schema"): Rule("open", None, same(200)),
+    ("GET", "/api/schema/{path}"): Rule("open", None, same(404)),
+    ("GET", "/api/schema/openapi.json"): Rule("open", None, same(200)),
+    ("GET", "/api/catalogue"): Rule("open", None, same(200)),
+    ("GET", "/api/tables"): Rule("open", None, same(200)),
+    ("POST", "/api/tables"): Rule("open", OPENED, same(201)),
+    ("GET", "/api/tables/{table_id}"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/messages"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/stream"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/record"): Rule("running", None, (409, 409, 401, 401, 409, 409, 409, 409)),
+    ("POST", "/api/tables/{table_id}/seats"): Rule(
+        "open", {"name": "Zoe"}, (201, 201, 409, 409, 409, 409, 409, 409)
+    ),
+    ("DELETE", "/api/tables/{table_id}/seats/{seat}"): Rule(
+        "open", None, (403, 403, 401, 401, 401, 403, 200, 200)
+    ),
+    ("POST", "/api/tables/{table_id}/bots"): Rule(
+        "open", {"bot": "random"}, (403, 403, 401, 401, 401, 403, 403, 200)
+    ),
+    ("POST", "/api/tables/{table_id}/start"): Rule("full", None, (403, 403, 401, 401, 401, 403, 403, 200)),
+    ("POST", "/api/tables/{table_id}/moves"): Rule(
+        "running", "move", (403, 403, 401, 401, 403, "mover", "mover", "mover")
+    ),
+    ("POST", "/api/tables/{table_id}/undo"): Rule(
+        "running", {"cid": "u"}, (403, 403, 401, 401, 403, 422, 422, 422)
+    ),
+    ("GET", "/api/tables/{table_id}/orders"): Rule("running", None, (403, 403, 401, 401, 403, 200, 200, 200)),
+    ("PUT", "/api/tables/{table_id}/orders"): Rule(
+        "running", {"pass_while_leading": True, "cid": "o"}, (403, 403, 401, 401, 403, 200, 200, 200)
+    ),
+    ("POST", "/api/tables/{table_id}/chat"): Rule(
+        "running", {"text": "hi", "cid": "c"}, (403, 403, 401, 401, 200, 200, 200, 200)
+    ),
+    ("POST", "/api/tables/{table_id}/nudge"): Rule(
+        "running", "nudge", (403, 403, 401, 401, 403, "not mover", "not mover", "not mover")
+    ),
+    ("POST", "/api/tables/{table_id}/votes"): Rule(
+        "running", {"about": "end"}, (403, 403, 401, 401, 403, 200, 200, 200)
+    ),
+    ("POST", "/api/tables/{table_id}/leave"): Rule("running", {}, (403, 403, 401, 401, 403, 200, 200, 200)),
+    ("POST", "/api/tables/{table_id}/claim"): Rule("running", None, (403, 403, 401, 401, 200, 422, 422, 422)),
+    ("POST", "/api/tables/{table_id}/holiday"): Rule(
+        "running", {"days": 1}, (403, 403, 401, 401, 403, 422, 422, 422)
+    ),
+    ("POST", "/api/tables/{table_id}/rematch"): Rule("running", {}, (403, 403, 401, 401, 409, 409, 409, 409)),
+    ("POST", "/api/accounts"): Rule("open", "account", same(201)),
+    ("POST", "/api/login"): Rule("open", {"name": "Nobody", "password": "wrong"}, same(401)),
+    ("POST", "/api/logout"): Rule("open", None, same(200)),
+    ("GET", "/api/me"): Rule("open", None, same(200)),
+    ("GET", "/api/me/tables"): Rule("open", None, (401, 200, 401, 401, 401, 401, 401, 401)),
+    ("POST", "/api/me/password"): Rule(
+        "open",
+        {"old": "correct horse", "new": "battery staple"},
+        (401, 200, 401, 401, 401, 401, 401, 401),
+    ),
+}
+
+
+def content_hash(server: Running) -> str:
+    """All that is stored, but for the note that the server is alive."""
+    database = sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)
+    try:
+        lines = [line for line in database.iterdump() if "'alive_at'" not in line]
+    finally:
+        database.close()
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

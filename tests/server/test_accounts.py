@@ -1,0 +1,207 @@
+"""Accounts, sessions and passwords."""
+
+from __future__ import annotations
+
+import sqlite3
+import statistics
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets import ConnectionClosed, Origin
+from websockets.sync.client import connect
+
+from tests.server.running import PATIENT, Member, Running, running, sit
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("accounts"), **(PATIENT | {"guesses": "5"})) as found:
+        yield found
+
+
+def test_a_new_account_is_logged_in_and_stays_so(server: Running) -> None:
+    ada = Member(server, "Ada").register()
+    assert ada.who() == "Ada"
+    cookie = ada.client.cookies.jar
+    session = next(found for found in cookie if found.name == "amunre")
+    assert session.has_nonstandard_attr("HttpOnly")
+    assert str(session.get_nonstandard_attr("SameSite")).lower() == "lax"
+    assert session.path == "/"
+
+
+def test_neither_password_nor_session_token_is_stored(server: Running) -> None:
+    ada = Member(server, "Adam", "a very long secret").register()
+    database = sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)
+    text = "\n".join(database.iterdump())
+    database.close()
+    assert "a very long secret" not in text
+    assert ada.session not in text
+    assert "$argon2id$" in text
+
+
+@pytest.mark.parametrize("name", ["Eve", "eve", "\uff25\uff36\uff25", "Ève"])
+def test_a_name_is_taken_however_it_is_written(server: Running, name: str) -> None:
+    first = Member(server, "Eve")
+    first.client.post("/api/accounts", json={"name": "Eve", "password": "correct horse"})
+    answer = server.browser().post("/api/accounts", json={"name": name, "password": "correct horse"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "account_exists")
+
+
+def test_a_short_password_is_refused_without_being_repeated(server: Running) -> None:
+    answer = server.browser().post("/api/accounts", json={"name": "Kim", "password": "s3cr3t!"})
+    assert answer.status_code == 400
+    assert "s3cr3t!" not in answer.text
+
+
+def test_every_login_makes_a_new_session_and_ends_the_old_one(server: Running) -> None:
+    flo = Member(server, "Flo").register()
+    first = flo.session
+    assert flo.log_in().status_code == 200
+    assert flo.session != first
+    thief = Member(server, "Flo")
+    thief.client.cookies.set("amunre", first)
+    assert thief.who() is None
+
+
+def test_a_session_that_somebody_planted_is_not_taken_over(server: Running) -> None:
+    Member(server, "Gus").register()
+    victim = Member(server, "Gus")
+    victim.client.cookies.set("amunre", "planted")
+    victim.fetch_csrf()
+    assert victim.log_in().status_code == 200
+    planted = Member(server, "Gus")
+    planted.client.cookies.set("amunre", "planted")
+    assert planted.who() is None
+
+
+def test_logging_out_ends_the_session_and_its_sockets(server: Running) -> None:
+    hal = Member(server, "Hal").register()
+    table = hal.open_table()
+    session = hal.session
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    cookie = {"Cookie": f"amunre={session}"}
+    with connect(url, origin=Origin(server.url), additional_headers=cookie) as socket:
+        socket.send('{"type":"hello"}')
+        assert '"viewer":0' in str(socket.recv(timeout=5))
+        assert hal.client.post("/api/logout").status_code == 200
+        code = None
+        began = time.monotonic()
+        try:
+            while True:
+                socket.recv(timeout=5)
+        except ConnectionClosed as closed:
+            code = closed.rcvd and closed.rcvd.code
+        assert code == 4002
+        assert time.monotonic() - began < 1
+    assert hal.who() is None
+    thief = Member(server, "Hal")
+    thief.client.cookies.set("amunre", session)
+    assert thief.who() is None
+
+
+def test_a_new_password_ends_all_other_sessions(server: Running) -> None:
+    ida = Member(server, "Ida").register()
+    elsewhere = Member(server, "Ida")
+    assert elsewhere.log_in().status_code == 200
+    before = ida.session
+    change = {"old": "wrong", "new": "battery staple"}
+    assert ida.client.post("/api/me/password", json=change).status_code == 401
+    change["old"] = ida.password
+    assert ida.client.post("/api/me/password", json=change).status_code == 200
+    assert ida.who() == "Ida"
+    assert ida.session != before
+    assert elsewhere.who() is None
+    assert Member(server, "Ida").log_in("battery staple").status_code == 200
+    assert Member(server, "Ida").log_in().status_code == 401
+
+
+def test_a_cookie_alone_changes_nothing(server: Running) -> None:
+    jon = Member(server, "Jon").register()
+    del jon.client.headers["X-CSRF-Token"]
+    body = {"title": "classic", "players": 3}
+    for token in (None, "", "x" * 128):
+        headers = {} if token is None else {"X-CSRF-Token": token}
+        answer = jon.client.post("/api/tables", json=body, headers=headers)
+        assert answer.status_code == 403, token
+    assert jon.client.post("/api/tables", json=body, headers={"X-CSRF-Token": jon.csrf()}).status_code == 201
+
+
+def test_a_bearer_token_beside_a_cookie_does_not_borrow_the_account(server: Running) -> None:
+    kay = Member(server, "Kay").register()
+    table = kay.open_table()
+    del kay.client.headers["X-CSRF-Token"]
+    answer = kay.client.post(f"/api/tables/{table}/start", headers={"Authorization": "Bearer nothing"})
+    assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
+
+
+def test_one_sees_ones_tables_and_whether_one_is_waited_for(server: Running) -> None:
+    lea = Member(server, "Lea").register()
+    table = lea.open_table(listed=False)
+    other = lea.open_table()
+    sit(server, table, "Bea")
+    sit(server, table, "Cem")
+    assert lea.client.post(f"/api/tables/{table}/start").status_code == 200
+    tables = lea.client.get("/api/me/tables").json()["tables"]
+    assert [line["id"] for line in tables] == [other, table]
+    seen = lea.client.get(f"/api/tables/{table}").json()
+    assert tables[1]["your_turn"] == seen["seats"][0]["waited_for"]
+    assert seen["viewer"] == 0
+    assert lea.client.post(f"/api/tables/{other}/leave", json={}).status_code == 200
+    assert [line["id"] for line in lea.client.get("/api/me/tables").json()["tables"]] == [table]
+    assert server.browser().get("/api/me/tables").status_code == 401
+
+
+def test_an_account_sits_at_a_table_once(server: Running) -> None:
+    max_ = Member(server, "Max").register()
+    table = max_.open_table()
+    answer = max_.client.post(f"/api/tables/{table}/seats", json={"name": "Max2"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "sits_already")
+
+
+def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_in_the_same_time(server: Running) -> None:
+    Member(server, "Ned").register()
+    times: dict[str, list[float]] = {"Ned": [], "Nobody": []}
+    answers = set()
+    for _ in range(4):
+        for name in times:
+            began = time.perf_counter()
+            answer = Member(server, name).log_in("wrong password")
+            times[name].append(time.perf_counter() - began)
+            answers.add((answer.status_code, answer.content, answer.headers["content-type"]))
+    assert len(answers) == 1
+    known, unknown = (statistics.median(found) for found in times.values())
+    assert 0.5 < known / unknown < 2
+
+
+def test_whoever_guesses_too_often_is_not_heard(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running(tmp_path_factory.mktemp("guesses"), **(PATIENT | {"guesses": "2"})) as server:
+        Member(server, "Oda").register()
+        codes = [Member(server, "Oda").log_in(f"guess number {n}").status_code for n in range(5)]
+        assert codes == [401] * 2 + [429] * 3
+        assert Member(server, "Oda").log_in().status_code == 429, "not even the right one, for a while"
+        codes = [Member(server, f"name {n}").log_in("guess").status_code for n in range(9)]
+        assert codes == [401] * 6 + [429] * 3, "one address has four times as many"
+
+
+def test_an_address_opens_few_accounts(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running(tmp_path_factory.mktemp("few"), **(PATIENT | {"accounts_per_hour": "2"})) as server:
+        for name in ("Pia", "Quin"):
+            Member(server, name).register()
+        answer = server.browser().post("/api/accounts", json={"name": "Rex", "password": "correct horse"})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+
+
+def test_behind_https_cookies_are_bound_to_it(tmp_path_factory: pytest.TempPathFactory) -> None:
+    settings = PATIENT | {"https": "true", "origins": "https://play.example"}
+    with running(tmp_path_factory.mktemp("https"), **settings) as server:
+        browser = server.browser()
+        browser.headers["Origin"] = "https://play.example"
+        answer = browser.post("/api/accounts", json={"name": "Sam", "password": "correct horse"})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-amunre=")
+        assert all(word in cookie for word in ("Secure", "HttpOnly", "Path=/", "SameSite=lax"))
+        assert "Domain" not in cookie
+        assert answer.headers["strict-transport-security"].startswith("max-age=31536000")
+        browser.headers["Origin"] = server.url
+        assert browser.post("/api/logout").status_code == 403
