@@ -11,7 +11,7 @@ from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View
 from amunre.notation import write_action
 from amunre.tables.entries import Settings
-from amunre.tables.table import FINISHED, Table
+from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
 
 LISTED = 600
 """Most actions of one group that are sent one by one."""
@@ -88,6 +88,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     can_undo: bool
     orders: OrdersSeen | None
     rematch: str
+    proof: str
+    """When the game is over: the hash of its whole log. A record with another one is not of this game."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -134,6 +136,7 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         can_undo=viewer >= 0 and can_undo(table, viewer),
         orders=orders_of(table, viewer) if viewer >= 0 else None,
         rematch=table.rematch,
+        proof="" if table.status in (OPEN, RUNNING) else table.link.hex(),
     )
 
 

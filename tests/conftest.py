@@ -1,4 +1,4 @@
-"""One PostgreSQL server for all tests of the store, and a fresh database for each."""
+"""One PostgreSQL server for the tests that need one, and a fresh database for each."""
 
 from __future__ import annotations
 
