@@ -156,7 +156,7 @@ def test_a_sweep_finds_what_is_wrong_between_two_events_of_one_command(
     monkeypatch.setattr(PyramidBuilt, "apply", find)
     for seed in range(3):
         play_match(Combination("classic", 3, ()).setup(f"sweep/{seed}"), ["random"] * 3, check_audits)
-    with pytest.raises(Fault, match="favour cards do not add up.* after CardDiscarded"):
+    with pytest.raises(Fault, match=r"favour cards do not add up.* after CardDiscarded"):
         sweep(3, ("classic",))
 
 

@@ -10,7 +10,7 @@ from amunre.arena.match import play_match
 from amunre.kernel.game import Game
 
 CLOSER_LOOKS = 0.01
-"""Share of the positions at which legal sets, refusals and views are tried out, so that a sweep stays quick."""
+"""Share of the positions at which legal sets, refusals and views are tried out, few for the sake of speed."""
 
 
 def sweep(games_each: int, titles: Sequence[str] = ()) -> dict[str, int]:

@@ -26,8 +26,8 @@ class Card(msgspec.Struct, frozen=True):
     """Phase in which it is played: auction, market, offering, harvest or scoring."""
     holds: Callable[[State, int], bool] | None = None
     """For schemes: whether the seat's provinces satisfy it (rule scoring-7)."""
-    with_theft_only: bool = False
-    """For offering cards: whether it needs theft beside it."""
+    with_theft_only: str = ""
+    """For offering cards that need theft beside them: the paragraph that says so."""
 
 
 CARDS = {

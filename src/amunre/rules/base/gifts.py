@@ -15,10 +15,11 @@ from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, available, draw, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_owned
-from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
+from amunre.rules.base.stones import FarmerPlaced, fields_free
 from amunre.rules.base.turns import DONE, Done
 
-SEAT, LEFT = 0, 1
+SEAT, LEFT, STONE_LAID = range(3)
+"""Places of the numbers that taking gifts keeps, the last 1 once a stone has been put down with them."""
 
 
 class TakeCards(Action, frozen=True):
@@ -29,11 +30,15 @@ class TakeCards(Action, frozen=True):
 
 
 class TakeFarmer(Action, frozen=True):
+    """Take a farmer as a gift and put it on an empty field."""
+
     province: str
     notation: ClassVar[str] = "take farmer {province:province}"
 
 
 class TakeStone(Action, frozen=True):
+    """Take a stone as a gift and put it down."""
+
     province: str
     notation: ClassVar[str] = "take stone {province:province}"
 
@@ -51,7 +56,7 @@ class GiftsDivided(Event, frozen=True):
 def taking(tx: Transaction, frame: Frame) -> None:
     """Favour cards first, then the other gifts one by one, then what else goes with taking gifts."""
     state = tx.state
-    seat, left = frame.data
+    seat, left, _ = frame.data
     own = board(state).lands[seat]
     more = points(state).more_with_gifts(state, seat)
     if frame.step == 0 and available(state):
@@ -60,8 +65,7 @@ def taking(tx: Transaction, frame: Frame) -> None:
         frame.step = 1
         if len(own) == 1 and not fields_free(state, seat) and not more:
             # a stone in the only province is the only form a gift can have
-            frame.data[LEFT] -= 1
-            place_stone(tx, seat, own[0])
+            give_stone(tx, seat, own[0])
         else:
             tx.ask((seat,), "gift")
     elif more and frame.step != DONE:
@@ -106,8 +110,14 @@ def take_farmer(tx: Transaction, seat: int, action: TakeFarmer) -> None:
 
 
 def take_stone(tx: Transaction, seat: int, action: TakeStone) -> None:
-    tx.state.frame.data[LEFT] -= 1
-    place_stone(tx, seat, action.province)
+    give_stone(tx, seat, action.province)
+
+
+def give_stone(tx: Transaction, seat: int, province: str) -> None:
+    data = tx.state.frame.data
+    data[LEFT] -= 1
+    data[STONE_LAID] = 1
+    points(tx.state).lay_stones(tx, seat, province, 1)
 
 
 def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:

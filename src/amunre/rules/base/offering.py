@@ -204,7 +204,7 @@ def settle(tx: Transaction, frame: Frame) -> None:
     if not board(state).offered[seat]:
         tx.emit(TheftPaid(seat, components(state).theft_gold))
     if gifts_due:
-        tx.push("gifts", seat, gifts_due)
+        tx.push("gifts", seat, gifts_due, 0)
 
 
 def resolve_laid_cards(tx: Transaction, seat: int) -> None:

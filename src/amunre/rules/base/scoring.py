@@ -94,7 +94,8 @@ def score_provinces(tx: Transaction) -> None:
         *bank_items(state, "east"),
         *(item for seat in board(state).order for item in temple_items(state, seat)),
     ]
-    tx.emit(Scored(tuple(items)))
+    if items:
+        tx.emit(Scored(tuple(items)))
 
 
 def pyramid_items(state: State, seat: int) -> list[ScoreItem]:
