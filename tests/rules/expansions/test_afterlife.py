@@ -283,7 +283,7 @@ def test_without_a_province_a_gift_can_still_be_a_tile() -> None:
     state = game.state.copy()
     board(state).lands[seat] = []
     state.open.clear()
-    state.stack[-1] = Frame("gifts", 1, [seat, 1, 0])
+    state.stack[-1] = Frame("gifts", 1, [seat, 1])
     run(Transaction(state))
     assert state.open[seat].kind == "gift_end"
     assert any(isinstance(action, TakeTile) for action in legal(state, seat))
@@ -448,6 +448,6 @@ def test_a_broken_invariant_is_named(sentence: str) -> None:
 def test_gifts_are_asked_about_as_before_without_tiles() -> None:
     """With an empty collection the questions are those of the base game."""
     state = new_game(TITLE, 3, "plain").state
-    state.stack.append(Frame("gifts", 1, [0, 2, 0]))
+    state.stack.append(Frame("gifts", 1, [0, 2]))
     assert not gifts.more_with_gifts(base_gifts.nothing_more)(state, 0)
     assert gifts.tile_groups(state, 0) == []

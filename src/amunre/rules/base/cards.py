@@ -86,8 +86,7 @@ class CardSold(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.gold[self.seat] += 1
 
 
@@ -99,9 +98,7 @@ class CardDiscarded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
-        table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        board(state).discard_card(self.seat, self.card)
 
 
 def available(state: State) -> int:

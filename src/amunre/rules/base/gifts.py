@@ -18,8 +18,9 @@ from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free
 from amunre.rules.base.turns import DONE, Done
 
-SEAT, LEFT, STONE_LAID = range(3)
-"""Places of the numbers that taking gifts keeps, the last 1 once a stone has been put down with them."""
+SEAT, LEFT = 0, 1
+UNDIVIDED, TAKING, STONE_LAID = range(3)
+"""Steps of taking gifts; the last one is reached when a stone has been put down with them."""
 
 
 class TakeCards(Action, frozen=True):
@@ -56,20 +57,20 @@ class GiftsDivided(Event, frozen=True):
 def taking(tx: Transaction, frame: Frame) -> None:
     """Favour cards first, then the other gifts one by one, then what else goes with taking gifts."""
     state = tx.state
-    seat, left, _ = frame.data
+    seat, left = frame.data
     own = board(state).lands[seat]
     more = points(state).more_with_gifts(state, seat)
-    if frame.step == 0 and available(state):
+    if frame.step == UNDIVIDED and available(state):
         tx.ask((seat,), "gift_cards")
     elif left and own:
-        frame.step = 1
+        frame.step = max(frame.step, TAKING)
         if len(own) == 1 and not fields_free(state, seat) and not more:
             # a stone in the only province is the only form a gift can have
             give_stone(tx, seat, own[0])
         else:
             tx.ask((seat,), "gift")
     elif more and frame.step != DONE:
-        frame.step = 1
+        frame.step = max(frame.step, TAKING)
         tx.ask((seat,), "gift_end")
     else:
         tx.pop()  # a gift without any possible form is lost (R58)
@@ -98,7 +99,7 @@ def legal_gift_end(state: State, seat: int) -> Legal:
 
 def take_cards(tx: Transaction, seat: int, action: TakeCards) -> None:
     frame = tx.state.frame
-    frame.step = 1
+    frame.step = TAKING
     tx.emit(GiftsDivided(seat, frame.data[LEFT], action.count))
     frame.data[LEFT] -= action.count
     draw(tx, seat, action.count)
@@ -114,9 +115,9 @@ def take_stone(tx: Transaction, seat: int, action: TakeStone) -> None:
 
 
 def give_stone(tx: Transaction, seat: int, province: str) -> None:
-    data = tx.state.frame.data
-    data[LEFT] -= 1
-    data[STONE_LAID] = 1
+    frame = tx.state.frame
+    frame.data[LEFT] -= 1
+    frame.step = STONE_LAID
     points(tx.state).lay_stones(tx, seat, province, 1)
 
 

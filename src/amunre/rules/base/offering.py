@@ -30,8 +30,7 @@ class OfferingsRevealed(Event, frozen=True):
         table.collective = 0
         for seat, offer in enumerate(self.offers):
             for card in offer.sold:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(offer.sold) - offer.gold
             table.offered[seat] = offer.gold
             table.laid[seat] = list(offer.played)
@@ -204,7 +203,7 @@ def settle(tx: Transaction, frame: Frame) -> None:
     if not board(state).offered[seat]:
         tx.emit(TheftPaid(seat, components(state).theft_gold))
     if gifts_due:
-        tx.push("gifts", seat, gifts_due, 0)
+        tx.push("gifts", seat, gifts_due)
 
 
 def resolve_laid_cards(tx: Transaction, seat: int) -> None:

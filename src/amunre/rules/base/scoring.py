@@ -48,8 +48,7 @@ class SchemeShown(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.shown.append(self.card)
 
 
@@ -71,8 +70,7 @@ class CardsSoldAtTheEnd(Event, frozen=True):
         table = board(state)
         for seat, cards in enumerate(self.sold):
             for card in cards:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(cards)
 
 

@@ -54,8 +54,7 @@ class TilePaid(Event, frozen=True):
     def apply(self, state: State) -> None:
         table, part = board(state), tombs(state)
         for card in self.cards:
-            table.drop_card(self.seat, card)
-            table.discards.append(card)
+            table.discard_card(self.seat, card)
         for tile in self.tiles:
             part.drop_tile(self.seat, tile)
             part.discards.append(tile)
@@ -158,7 +157,7 @@ def build_for_discards(tx: Transaction, seat: int, action: BuildTile) -> None:
 def build_with_gifts(tx: Transaction, seat: int, action: TakeTile | BuildTile) -> None:
     """Stones of a tile are put down while gifts are taken like those that are gifts themselves (R77)."""
     if action.tile == STONE:
-        tx.state.frame.data[STONE_LAID] = 1
+        tx.state.frame.step = STONE_LAID
     build(tx, seat, action.tile, action.row, action.place)
 
 

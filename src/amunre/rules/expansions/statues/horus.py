@@ -107,11 +107,11 @@ def or_horus(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool
 
 
 def groups_with_gifts(state: State, seat: int) -> list[Group]:
-    return horus_groups(state, seat) if state.frame.data[STONE_LAID] else []
+    return horus_groups(state, seat) if state.frame.step == STONE_LAID else []
 
 
 def why_no_horus_with_gifts(state: State, seat: int, action: BuildWithHorus) -> Refusal:
-    if home(state, seat, "horus") and not state.frame.data[STONE_LAID]:
+    if home(state, seat, "horus") and state.frame.step != STONE_LAID:
         text = "While gifts are taken Horus builds only once one of them has put down a stone."
         return Refusal("no_stone_laid", "R77", text)
     return why_no_horus(state, seat, action)
@@ -119,7 +119,7 @@ def why_no_horus_with_gifts(state: State, seat: int, action: BuildWithHorus) -> 
 
 def or_horus_with_gifts(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool]:
     def more(state: State, seat: int) -> bool:
-        return inner(state, seat) or (bool(state.frame.data[STONE_LAID]) and could_build(state, seat))
+        return inner(state, seat) or (state.frame.step == STONE_LAID and could_build(state, seat))
 
     return more
 
