@@ -42,8 +42,9 @@ class Checker:
     checked after every event, and so that anything changed by other means than events shows.
     """
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, closer_looks: float | None = None) -> None:
         self.rng = random.Random(f"{seed}/checks")
+        self.closer_looks = CLOSER_LOOKS if closer_looks is None else closer_looks
         self.game: Game | None = None
         self.events = 0
 
@@ -57,7 +58,7 @@ class Checker:
         self.events = len(game.events)
         check_same_table(game.state, self.twin)
         check_flow(game)
-        if game.outcome is None and self.rng.random() < CLOSER_LOOKS:
+        if game.outcome is None and self.rng.random() < self.closer_looks:
             check_legal_sets(game, self.rng)
             check_strays(game, self.rng)
             check_view(game, self.rng)

@@ -52,7 +52,7 @@ _TO_DO = {
     "keep_province": "keeps a province",
     "put_up_province": "puts up a province",
     "thoth": "discards for Thoth",
-    "blessing_stone": "lays a blessing stone",
+    "lay_stone": "lays a stone",
 }
 
 

@@ -62,11 +62,9 @@ class Session:
         self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
 
     def named(self, text: str) -> str:
-        """A refusal with names: the rules number seats, and write provinces as they are typed."""
-        names = self.table.setup.seat_names()
+        """A refusal with names: the rules write provinces as they are typed."""
         provinces = "|".join(self.table.game.rules.config.components.provinces)
-        text = re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
-        return re.sub(r"\bseat (\d)\b", lambda match: names[int(match[1])], text)
+        return re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
 
     def tell(self, seat: int) -> bool:
         """What happened since this person's last prompt; true if others had a part in it."""

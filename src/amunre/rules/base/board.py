@@ -202,6 +202,11 @@ class Board:
         else:
             hand[card] -= 1
 
+    def discard_card(self, seat: int, card: str) -> None:
+        """Out of a hand onto the face-up discards."""
+        self.drop_card(seat, card)
+        self.discards.append(card)
+
 
 def board(state: State) -> Board:
     table: Board = state.slices["base"]

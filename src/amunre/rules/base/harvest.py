@@ -51,8 +51,7 @@ class HarvestCardPlayed(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.harvest_cards[self.province] = self.card
 
 

@@ -51,7 +51,7 @@ BASE = Module(
         "set_out_blessing": auction.set_out_cards,
         "province_gained": claims.nothing_gained,
         "blessing_cards": claims.take_set_out_cards,
-        "blessing_stones": claims.lay_blessing_stones,
+        "lay_stones": stones.lay_stones,
         "card_limit": prices.most_icons,
         "may_buy_again": prices.never_again,
         "after_purchase": market.nothing_noted,

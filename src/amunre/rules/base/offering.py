@@ -30,8 +30,7 @@ class OfferingsRevealed(Event, frozen=True):
         table.collective = 0
         for seat, offer in enumerate(self.offers):
             for card in offer.sold:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(offer.sold) - offer.gold
             table.offered[seat] = offer.gold
             table.laid[seat] = list(offer.played)

@@ -48,8 +48,7 @@ class SchemeShown(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.shown.append(self.card)
 
 
@@ -71,8 +70,7 @@ class CardsSoldAtTheEnd(Event, frozen=True):
         table = board(state)
         for seat, cards in enumerate(self.sold):
             for card in cards:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(cards)
 
 
@@ -94,7 +92,8 @@ def score_provinces(tx: Transaction) -> None:
         *bank_items(state, "east"),
         *(item for seat in board(state).order for item in temple_items(state, seat)),
     ]
-    tx.emit(Scored(tuple(items)))
+    if items:
+        tx.emit(Scored(tuple(items)))
 
 
 def pyramid_items(state: State, seat: int) -> list[ScoreItem]:
