@@ -12,8 +12,8 @@ from amunre.arena.match import check_bots, play_match
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
-from amunre.rules.base.board import board
 from amunre.rules.setup import Setup, checked, start
+from amunre.rules.shared.points import table_of
 
 BATCH = 10
 """Games that a process plays before it reports."""
@@ -74,7 +74,7 @@ class Tally(msgspec.Struct):
             self.seats[name] += 1
             self.points[name] += outcome.points[seat]
             self.places[name, outcome.places[seat]] += 1
-        for item in board(game.state).items:
+        for item in table_of(game.state).items:
             self.sources[bots[item.seat], item.source] += item.points
 
     def add(self, other: Tally) -> None:

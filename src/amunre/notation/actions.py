@@ -132,7 +132,7 @@ def read_value(rules: Ruleset, part: Part, match: re.Match[str]) -> Any:
     if part.kind in _TABLES:
         return known_row(rules, part.kind, text)
     if part.kind == "province":
-        return known(rules.config.components.provinces, text, "province")
+        return known(rules.config.provinces, text, "province")
     return text
 
 

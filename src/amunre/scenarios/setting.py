@@ -12,8 +12,9 @@ from amunre.kernel.messages import Event
 from amunre.kernel.phases import path_to
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, Board, ScoreItem, board, components, provinces_in_hand
+from amunre.rules.base.board import NOBODY, Board, board, components, provinces_in_hand
 from amunre.rules.base.points import points
+from amunre.rules.shared.points import ScoreItem
 from amunre.scenarios.format import (
     Line,
     Scenario,

@@ -11,14 +11,14 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize
 from amunre.rules.base.bids import IN_FORCE
-from amunre.rules.base.board import ScoreItem
 from amunre.rules.base.gifts import LEFT as GIFTS_LEFT
 from amunre.rules.base.harvest import income
 from amunre.rules.base.placing import FARMERS_LEFT, STONES_LEFT
 from amunre.rules.base.points import points
-from amunre.rules.base.scoring import Scored, score_provinces
+from amunre.rules.base.scoring import score_provinces
 from amunre.rules.base.view import ProvinceView, SeatView, table_view
 from amunre.rules.components import Components, Province
+from amunre.rules.shared.points import Scored, ScoreItem
 from amunre.tui.words import People
 
 AUCTION = "Auction"

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from amunre.kernel.state import Outcome
-from amunre.rules.base.board import ScoreItem
+from amunre.rules.shared.points import ScoreItem
 from amunre.tui.scene import Scene
 from amunre.tui.screen import SEAT_STYLES, signs_of
 from amunre.tui.words import KINGDOMS, capital, place, source

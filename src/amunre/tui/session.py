@@ -64,7 +64,7 @@ class Session:
     def named(self, text: str) -> str:
         """A refusal with names: the rules number seats, and write provinces as they are typed."""
         names = self.table.setup.seat_names()
-        provinces = "|".join(self.table.game.rules.config.components.provinces)
+        provinces = "|".join(self.table.game.rules.config.provinces)
         text = re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
         return re.sub(r"\bseat (\d)\b", lambda match: names[int(match[1])], text)
 
