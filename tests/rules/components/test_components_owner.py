@@ -4,6 +4,8 @@ import pytest
 
 from amunre.rules.components import ComponentError, figures, override, parse_components, standard
 
+PARTS = "province, track, table, deck, expansion, card_table, card_cost, card"
+
 
 def fault(path: str, value: object) -> str:
     with pytest.raises(ComponentError) as caught:
@@ -180,8 +182,8 @@ def test_bad_values(path: str, value: object, wanted: str) -> None:
     ("path", "wanted"),
     [
         ("provinces.abu.fields", "provinces is not a part of a component set; did you mean province?"),
-        ("xyz", "xyz is not a part of a component set; allowed: province, track, table, deck, expansion"),
-        ("", '"" is not a part of a component set; allowed: province, track, table, deck, expansion'),
+        ("xyz", f"xyz is not a part of a component set; allowed: {PARTS}"),
+        ("", f'"" is not a part of a component set; allowed: {PARTS}'),
         ("province.tebes.fields", "province.tebes is not a known province; did you mean thebes?"),
         ("province.Abuu.fields", "province.Abuu is not a known province; did you mean abu?"),
         ("province.abu.feilds", "province.abu.feilds is not a figure of a province; did you mean fields?"),

@@ -21,6 +21,13 @@ class OrderDrawn(Event, frozen=True):
         table_of(state).order = list(self.order)
 
 
+class Passed(Event, frozen=True):
+    """A seat whose bid stands does nothing in this turn of the auction."""
+
+    seat: int
+    audience: ClassVar[Audience] = EVERYONE
+
+
 def turn_order(state: State) -> list[int]:
     return table_of(state).order
 
