@@ -80,7 +80,10 @@ class Tally(msgspec.Struct):
     def add(self, other: Tally) -> None:
         for field in self.__struct_fields__:
             mine, theirs = getattr(self, field), getattr(other, field)
-            setattr(self, field, mine + theirs)
+            if isinstance(mine, Counter):
+                mine.update(theirs)  # adding counters would lose those below 0, and points can be lost
+            else:
+                setattr(self, field, mine + theirs)
 
 
 class Batch(msgspec.Struct, frozen=True):

@@ -63,7 +63,7 @@ def has_first_example(cards: list[ProvinceCard]) -> bool:
     ]
     rich = [hand for hand in combinations(cards, 3) if total(hand, "fields") >= _FIELDS_FOR_A_POINT]
     return any(
-        total(blue, "ankhs") == total(red, "ankhs") < total(other, "ankhs")
+        total(blue, "ankhs") == total(red, "ankhs") < total(other, "ankhs") <= total(first, "ankhs")
         and disjoint(first, other, blue, red)
         for first in purple
         for other in yellow
