@@ -1,6 +1,6 @@
 """How well each province card of the card game does: ``python -m amunre.arena.cardbalance``.
 
-Greedy players play against each other; for each card the report says how often whoever won it has won the game.
+Greedy players play each other; for each card the report says how often whoever won it has won the game.
 Equal arguments give the same report, however many processes play.
 """
 
@@ -95,26 +95,29 @@ def widest(tally: Tally, players: int) -> tuple[str, float]:
 
 # The report
 
+INTRODUCTION = """\
+# Balance of the card game
+
+The 45 province cards are reconstructed inside bounds that the rulebook gives ([rules](rules/cardgame.md)). This page
+shows how they do among `greedy` players: of all games in which a card was won in an auction, how many its winner has
+won, beside an equal share. It is written by
+
+```
+{command}
+```
+
+Equal arguments give equal figures, until rules, cards or bots change.
+
+| players | games | equal share | furthest off | by | flood levels 1 / 2 / 3 / 4 | actions a game |
+| --- | --- | --- | --- | --- | --- | --- |"""  # noqa: E501
+
 
 def report(tallies: dict[int, Tally], seed: str) -> Iterator[str]:
     """The page as lines of Markdown."""
     counts = ",".join(str(players) for players in tallies)
     games = next(iter(tallies.values())).games
     command = f"python -m amunre.arena.cardbalance --players {counts} --games {games} --seed {seed}"
-    yield "# Balance of the card game"
-    yield ""
-    yield "The 45 province cards are reconstructed ([components](rules/cardgame.md), canon of the project). This page"
-    yield "shows how they do among `greedy` players: of all games in which a card was won in an auction, how many its"
-    yield "winner has won, against an equal share. It is written by"
-    yield ""
-    yield "```"
-    yield command
-    yield "```"
-    yield ""
-    yield "Equal arguments give equal figures, until rules, cards or bots change."
-    yield ""
-    yield "| players | games | equal share | furthest off | by | flood levels 1 / 2 / 3 / 4 | actions a game |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield from INTRODUCTION.format(command=command).splitlines()
     for players, tally in tallies.items():
         card, off = widest(tally, players)
         floods = " / ".join(f"{100 * tally.levels[n] / tally.levels.total():.0f} %" for n in (1, 2, 3, 4))
