@@ -23,7 +23,7 @@ class Weights:
     """Flood level to expect."""
     caravans_pay: ByKingdom = (0.1, 0.2, 0.1)
     """How likely the level lets caravans pay."""
-    title: ByKingdom = (1.7, 0.7, 0.85)
+    title: ByKingdom = (1.45, 0.7, 0.85)
     """Being Pharaoh at the end of a kingdom, with what it is worth to be first in the next."""
     ankh_doubt: float = 2.0
     """How many ankhs ahead make a lead fairly safe while one auction is to come."""

@@ -1,4 +1,4 @@
-"""Income, building and Preparation: one seat after another (card-income-1 to card-income-5)."""
+"""Income, building and Preparation: one seat after another (card-income-1 to card-income-4)."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def most_pyramids(costs: tuple[int, ...], gold: int) -> int:
 def building_counts(state: State, seat: int) -> list[int]:
     """From the fewest that leave no more than a reserve can hold (R19) to the most that can be paid.
 
-    In the third kingdom only the most (card-income-5).
+    In the third kingdom only the most (card-income-4).
     """
     gold = table(state).gold[seat]
     costs = card_set(state).costs

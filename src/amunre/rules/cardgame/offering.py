@@ -1,4 +1,4 @@
-"""Offering and favour: sealed gold cards, the flood, pyramids (card-offering-1 to card-offering-5)."""
+"""Offering and favour: sealed gold cards, the flood, pyramids (card-offering-1 to card-offering-4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points after each kingdom, and the end (card-points-1 to card-points-5, end-1)."""
+"""Points after each kingdom, and the end (card-points-1 to card-points-4, end-1)."""
 
 from __future__ import annotations
 
