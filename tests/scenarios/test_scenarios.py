@@ -225,7 +225,6 @@ IN_PYTHON = {
     "unknown_province": "test_unknown_names_are_refused",
     "unknown_card": "test_unknown_names_are_refused",
     "offer_too_low": "test_impossible_offerings_are_refused",
-    "not_in_order": "test_impossible_offerings_are_refused",
     "up_or_down": "test_influence_in_no_direction_is_refused",
     "stale_decision": "test_an_answer_to_an_earlier_question_is_refused",
 }

@@ -166,7 +166,7 @@ def draw_stack(scene: CardScene, stack: StackView, x: float, y: float) -> Markup
         )
     parts.append(draw_card(scene.printed(top), x, y + PEEK * len(covered), CARD_W))
     if stack.tokens:
-        place = y + PEEK * len(covered) + CARD_H - 14
+        place = y + PEEK * len(covered) + 46
         words = f"+{stack.tokens} tokens" if stack.tokens > 1 else "+1 token"
         parts.append(label(x + CARD_W - 12, place, words, 14, "f-ink bold", anchor="end"))
     return joined(parts)
