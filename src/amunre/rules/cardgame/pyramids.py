@@ -54,7 +54,7 @@ def fill_up(tx: Transaction, seat: int, left: int) -> int:
     """Raise the lowest provinces as long as each of them gets a pyramid; gives back how many are left."""
     heights = pyramids_of(tx.state, seat)
     before = heights.copy()
-    while left >= heights.count(min(heights)) > 0 and left:
+    while left and left >= heights.count(min(heights)):
         fewest = min(heights)
         left -= heights.count(fewest)
         heights = [height + (height == fewest) for height in heights]
