@@ -79,7 +79,7 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
 
 def test_colour_is_not_needed_to_tell_seats_apart() -> None:
     console = screen()
-    draw(console, scene_of("classic", 5, "glyphs")[-1])
+    draw(console, scenes("classic", 5, "glyphs")[-1])
     text = text_of(console)
     assert "\x1b" not in text
     for glyph in "◆■●♣★":
