@@ -112,14 +112,15 @@ def test_the_end_shows_ranking_and_points_that_add_up() -> None:
     for title, players in GAMES:
         game = finished(title, players, "9")
         assert game.outcome is not None
-        scene = Scene(title, game.rules, game.view(SPECTATOR), People(NAMES[:players], SPECTATOR))
+        scene = scene_of(title, game.rules, game.view(SPECTATOR), People(NAMES[:players], SPECTATOR))
         console = screen()
         draw_scores(console, scene)
         draw_ranking(console, scene, game.outcome)
         rows = [line.split() for line in text_of(console).splitlines()]
         total = next(row for row in rows if row[:1] == ["total"])
         assert [int(cell) for cell in total[1:]] == list(game.outcome.points)
-        parts = [row[-players:] for row in rows if row[:2] in (["Old", "Kingdom:"], ["New", "Kingdom:"])]
+        kingdoms = [f"{words}:".split() for words in scene.KINGDOMS.values()]
+        parts = [row[-players:] for row in rows if row[:2] in kingdoms and len(row) > players + 2]
         for seat in range(players):
             points = sum(int(part[seat]) for part in parts if part[seat] != "-")
             assert points == game.outcome.points[seat]
