@@ -33,13 +33,9 @@ def choose_place(reading: Reading, legal: Legal) -> Action:
 
     def worth(place: int) -> tuple[float, int]:
         covered = reading.cards.cards[stacks[place].cards[-1]]
-        return round(raised_by_laying(reading, place, card.pyramids), 9), -covered.ankhs
+        return round(raised(reading, place, card.pyramids), 9), -covered.ankhs
 
     return ExtendProvince(stacks[max(open_places(reading), key=worth)].cards[-1])
-
-
-def raised_by_laying(reading: Reading, place: int, pyramids: int) -> float:
-    return raised(reading, place, pyramids)
 
 
 def choose_pyramid(reading: Reading, legal: Legal) -> Action:
