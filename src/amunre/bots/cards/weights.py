@@ -19,7 +19,7 @@ class Weights:
     """A gold carried over into the second and the third kingdom."""
     tokens: ByKingdom = (6.1, 6.2, 7.4)
     """Pyramids that one usually sets up in the kingdom by favour and building."""
-    level: ByKingdom = (3.6, 3.3, 3.6)
+    level: ByKingdom = (3.45, 3.3, 3.6)
     """Flood level to expect."""
     caravans_pay: ByKingdom = (0.1, 0.2, 0.1)
     """How likely the level lets caravans pay."""
