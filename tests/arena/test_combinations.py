@@ -34,13 +34,14 @@ CHOICES = 2 * (2**5 * 2 - 2**4)
 """In 2023 closed and open memory, five switches and the track, less pictured track with old track."""
 
 
-def test_without_expansions_a_lap_plays_three_hundred_tables() -> None:
-    assert len(PLAIN) == 3 * (2 + 2 + CHOICES) == 300
+def test_without_expansions_a_lap_plays_304_tables() -> None:
+    card_game = 4
+    assert len(PLAIN) == 3 * (2 + 2 + CHOICES) + card_game == 304
 
 
 def test_a_lap_plays_every_mix_at_every_count_and_no_table_twice() -> None:
     tables = {(name, players) for name in all_titles() for players in title_of(name).players}
-    assert len(tables) == 88
+    assert len(tables) == 92
     assert {(one.title, one.players) for one in combinations()} == tables
     assert len({one.label for one in combinations()}) == len(combinations())
     with_two_values, with_all_options = 2 * 2, 77 * MIX_SHARE
@@ -65,7 +66,7 @@ def test_after_some_laps_every_mix_has_had_all_choices_of_options() -> None:
 
 def test_the_full_round_crosses_everything_in_each_lap() -> None:
     full = Round(full=True)
-    assert full.size == 300 + 77 * CHOICES + 2 * 2 == len({one.label for one in full.lap(0)})
+    assert full.size == 304 + 77 * CHOICES + 2 * 2 == len({one.label for one in full.lap(0)})
     assert full.lap(0) == full.lap(1)
 
 
@@ -124,7 +125,7 @@ GAMES_EACH = 20
 def test_every_invariant_holds_after_every_event_of_random_games(title: str) -> None:
     checked = sweep(GAMES_EACH, (title,))
     assert set(checked) == {f"{title}/{players}" for players in title_of(title).players}
-    assert all(events > 200 * GAMES_EACH for events in checked.values())
+    assert all(events > 60 * GAMES_EACH for events in checked.values())
 
 
 def test_a_sweep_names_the_game_in_which_something_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,14 +13,21 @@ from amunre.arena.match import play_match
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action, Event
 from amunre.notation import read_game, replay, write_game
+from amunre.rules.base.board import Config
+from amunre.rules.cardgame.table import CardConfig
 from amunre.rules.catalogue import TITLES, ruleset, title_of
+from amunre.rules.components import standard
 from amunre.rules.setup import Setup, checked, start
 from tests.golden.things import things_of, things_used
-from tests.support.games import SWITCHES, expansion_combinations, play_on
+from tests.support.games import EDITIONS, SWITCHES, expansion_combinations, play_on
 
 FOLDER = Path(__file__).parent / "games"
 ATTEMPTS = 12
-ENDS = ("points", "pyramids", "stones", "shared")
+ENDS = {
+    Config: ("points", "pyramids", "stones", "shared"),
+    CardConfig: ("points", "pyramids", "order"),
+}
+"""What can decide a game, by the class of its configuration."""
 
 
 def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
@@ -29,11 +36,11 @@ def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
         (title.name, players, end, {})
         for title in TITLES.values()
         for players in title.players
-        for end in ENDS
+        for end in ENDS[type(title.config(standard(), players))]
     ]
     rows += [("anniversary", 4, "points", {switch: "on"}) for switch in SWITCHES]
     rows += [("anniversary", 4, "points", {"track": "picture"})]
-    rows += [(title, 4, "points", {"memory": "open"}) for title in TITLES]
+    rows += [(title, 4, "points", {"memory": "open"}) for title in EDITIONS]
     rows += [(mix, players, "points", options) for mix, players, options in expansion_combinations()]
     return rows
 

@@ -12,7 +12,7 @@ from amunre.rules.base.cards import CardDiscarded
 from amunre.rules.base.gifts import GiftsDivided
 from amunre.rules.base.harvest import HarvestCardPlayed, Harvested
 from amunre.rules.base.offering import InfluenceUsed, LaidCardsResolved, TheftPaid
-from amunre.rules.base.scoring import SchemeShown, Scored
+from amunre.rules.base.scoring import SchemeShown
 from amunre.rules.expansions.afterlife.building import TileBuilt
 from amunre.rules.expansions.afterlife.market import AfterlifePlayed
 from amunre.rules.expansions.officials.resolving import OfficialServed
@@ -21,6 +21,7 @@ from amunre.rules.expansions.statues.horus import HorusPaid
 from amunre.rules.expansions.statues.powers import BastetPaid
 from amunre.rules.expansions.statues.ptah import BoughtAgain
 from amunre.rules.expansions.statues.thoth import DiscardedForThoth
+from amunre.rules.shared.points import Scored
 
 FIRST_ROUND_OF_THE_NEW_KINGDOM = 4
 SOBEK_POINTS = 4

@@ -15,7 +15,7 @@ from amunre.kernel.messages import SPECTATOR, Event
 from amunre.kernel.state import State, digest
 from amunre.kernel.view import determinize, scramble, view
 from amunre.notation import read_action, write_action
-from amunre.rules.base.board import board
+from amunre.rules.shared.points import table_of
 
 LONGEST_GAME = 2_000
 """Random games of five players stay far below this many commands."""
@@ -65,9 +65,9 @@ class Checker:
 
     def follow(self, event: Event) -> None:
         """Let an event happen on the twin, then look at everything."""
-        points = board(self.twin).points.copy()
+        points = table_of(self.twin).points.copy()
         event.apply(self.twin)
-        table = board(self.twin)
+        table = table_of(self.twin)
         for seat, gold in gold_flows(event).items():
             self.gold[seat] += gold
         require(

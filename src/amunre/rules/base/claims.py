@@ -11,9 +11,10 @@ from amunre.kernel.phases import EachSeat, Once, Phase
 from amunre.kernel.ruleset import Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import UNPLAYED
-from amunre.rules.base.board import NOBODY, board, components, turn_order
+from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, draw, sales, why_no_sale
 from amunre.rules.base.points import points
+from amunre.rules.shared.order import turn_order
 
 
 class BidPaid(Event, frozen=True):

@@ -30,6 +30,7 @@ from amunre.rules.base import (
 )
 from amunre.rules.base.board import create
 from amunre.rules.base.points import Points
+from amunre.rules.shared import order
 
 BASE = Module(
     name="base",
@@ -42,7 +43,7 @@ BASE = Module(
         "deal_provinces": setup.all_provinces,
         "provinces_per_player": 3,
         "provinces_held": setup.nobody_holds_provinces,
-        "first_order": setup.clockwise_from_anybody,
+        "first_order": order.clockwise_from_anybody,
         "ladder": bids.printed_ladder,
         "leader_question": auction.leader_just_passes,
         "scribes_each": 1,

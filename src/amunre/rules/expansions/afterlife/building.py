@@ -10,9 +10,8 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase
 from amunre.kernel.state import State
-from amunre.rules.base.board import ScoreItem, board
+from amunre.rules.base.board import board
 from amunre.rules.base.cards import draw
-from amunre.rules.base.scoring import Scored
 from amunre.rules.expansions.afterlife.tombs import (
     SPACES,
     UNDER,
@@ -22,6 +21,7 @@ from amunre.rules.expansions.afterlife.tombs import (
     full_rows,
     tombs,
 )
+from amunre.rules.shared.points import Scored, ScoreItem
 
 
 class TilesShuffled(Event, frozen=True):
