@@ -14,7 +14,9 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PYTHON ?=
 GAMES  ?=
 HOURS  ?=
+N      ?=
 ARGS   ?= $(if $(GAMES),--games $(GAMES)) $(if $(HOURS),--hours $(HOURS))
+COUNT   = $(if $(N),--count $(N))
 
 # Tests that must cover kernel and rules whole; tracing them is slow, so the others run without it.
 CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
@@ -29,11 +31,12 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-.PHONY: help setup web webcheck webtest terminal play serve test fast lint imports type golden perft bench campaign wheel clean
+.PHONY: help setup web webcheck webtest terminal play serve test fast lint imports type golden perft bench \
+  campaign permutations races workers kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(STAMP) ## make .venv with the pinned tools and the package itself (PYTHON=path to choose)
 
@@ -56,21 +59,22 @@ $(STAMP): requirements/dev.txt pyproject.toml
 	  || { echo 'The installation failed for the reason pip gives above; mend it and say "make setup" again.' >&2; exit 1; }
 	@touch $@
 
-$(MODULES): $(WEB)/package-lock.json
-	cd $(WEB) && npm ci
+$(MODULES): $(WEB)/package-lock.json | $(STAMP)
+	tools/with-node npm --prefix $(WEB) ci --no-audit --no-fund
 	@touch $@
 
 $(SITE): $(MODULES) $(WEBSRC)
-	cd $(WEB) && npm run build
+	tools/with-node npm --prefix $(WEB) run build
 	@touch $@
 
 web: $(SITE) ## build the web client into the package (needs Node 20 or newer)
 
 webcheck: $(MODULES) ## the web client: style, types and unit tests
-	cd $(WEB) && npm run lint && npm run check && npm test
+	for step in lint check test; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
-	cd $(WEB) && npm run types:check && npm run axe && npm run lobby && npm run robot
+	@tools/need chromium=chromium
+	for step in types:check axe lobby robot; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play
@@ -81,9 +85,11 @@ play: $(STAMP) $(SITE) ## play against bots in the browser
 serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
 	@$(BIN)/amunre serve $(ARGS)
 
-test: lint imports type ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+test: lint imports type webcheck ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+	@tools/need strace=strace
 	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
 	$(BIN)/pytest -n 2 $(addprefix --ignore=,$(CORE))
+	@$(MAKE) --no-print-directory webtest
 
 fast: $(STAMP) ## the tests without the slow ones, stopping at the first failure
 	$(BIN)/pytest -x -m 'not slow'
@@ -114,6 +120,24 @@ $(PEERS): $(STAMP) requirements/bench.txt
 
 campaign: $(STAMP) ## let bots play many games and check every step (GAMES=number HOURS=number)
 	$(BIN)/python -m amunre.arena.campaign $(ARGS)
+
+kills: $(STAMP) ## kill the server under load again and again and look for anything lost (KILLS=1000)
+	$(BIN)/python -m tests.reliability.kills --kills $(or $(KILLS),1000)
+
+syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
+	$(BIN)/python -m tests.reliability.syncs --moves $(or $(MOVES),10000)
+
+load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
+	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
+
+permutations: $(STAMP) ## change all that a viewer may not know, and compare what is sent (N=number)
+	$(BIN)/python -m tests.volume.permutations $(COUNT)
+
+races: $(STAMP) ## race for decisions, sealed choices and seats (N=number)
+	$(BIN)/python -m tests.volume.races $(COUNT)
+
+workers: $(STAMP) ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
+	$(BIN)/python -m tests.volume.spraying $(if $(GAMES),--games $(GAMES)) $(if $(N),--actions $(N))
 
 wheel: $(STAMP) ## build the wheel into dist/
 	@rm -rf build

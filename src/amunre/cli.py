@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from amunre.cli_store import COMMANDS
 from amunre.tui import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -183,6 +184,9 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
+for command in COMMANDS:
+    main.add_command(command)
+
 TITLE = "TITLE[+EXPANSION...]"
 
 
@@ -262,15 +266,6 @@ def replay(file: Path, seat: int | None, everything: bool, step: bool | None) ->
     show = replaying.Replay(saves.read(file), viewer)
     stepping = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
     (replaying.step_through if stepping else replaying.print_game)(make_console(), show)
-
-
-@main.command()
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-def verify(files: tuple[Path, ...]) -> None:
-    """Play recorded games again and compare."""
-    from amunre.tui.checking import verify_file
-
-    sys.exit(max(verify_file(path) for path in files))
 
 
 @main.command()

@@ -14,8 +14,8 @@ import amunre
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "amunre"
 FILES = sorted(SOURCE.rglob("*.py"))
-EDITIONS = re.compile(r"\b(classic|revised|anniversary)\b")
-MAY_NAME_EDITIONS = ("rules/editions/", "rules/expansions/", "rules/catalogue.py")
+EDITIONS = re.compile(r"\b(classic|revised|anniversary|cardgame)\b")
+MAY_NAME_EDITIONS = ("rules/editions/", "rules/expansions/", "rules/cardgame/", "rules/catalogue.py")
 
 
 def name_of(path: Path) -> str:

@@ -19,9 +19,9 @@ from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize, scramble
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import CardSold
-from amunre.rules.base.scoring import Scored
 from amunre.rules.catalogue import TITLES, all_titles, ruleset, title_of
 from amunre.rules.setup import Setup
+from amunre.rules.shared.points import Scored
 
 SETUP = Setup(title="anniversary", players=3, seed="checks")
 

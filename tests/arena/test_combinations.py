@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
-from amunre.arena.combinations import MIX_SHARE, Round, combinations, option_values, wanted_titles
-from amunre.arena.sweep import sweep
+from amunre.arena.checks import Fault, check_audits
+from amunre.arena.combinations import (
+    MIX_SHARE,
+    Combination,
+    Round,
+    combinations,
+    few_switches,
+    option_values,
+    wanted_titles,
+)
+from amunre.arena.match import play_match
+from amunre.arena.sweep import sweep, sweep_switches
 from amunre.kernel.errors import SetupError
-from amunre.rules.catalogue import all_titles, ruleset, title_of
+from amunre.kernel.state import State
+from amunre.rules.base.auction import RoundBegan
+from amunre.rules.base.board import board
+from amunre.rules.base.cards import CardDiscarded
+from amunre.rules.base.stones import PyramidBuilt
+from amunre.rules.catalogue import TITLES, all_titles, ruleset, title_of
 
 PLAIN = [one for one in combinations() if "+" not in one.title]
 MIXED = [one for one in combinations() if "+" in one.title]
@@ -17,13 +34,14 @@ CHOICES = 2 * (2**5 * 2 - 2**4)
 """In 2023 closed and open memory, five switches and the track, less pictured track with old track."""
 
 
-def test_without_expansions_a_lap_plays_three_hundred_tables() -> None:
-    assert len(PLAIN) == 3 * (2 + 2 + CHOICES) == 300
+def test_without_expansions_a_lap_plays_304_tables() -> None:
+    card_game = 4
+    assert len(PLAIN) == 3 * (2 + 2 + CHOICES) + card_game == 304
 
 
 def test_a_lap_plays_every_mix_at_every_count_and_no_table_twice() -> None:
     tables = {(name, players) for name in all_titles() for players in title_of(name).players}
-    assert len(tables) == 88
+    assert len(tables) == 92
     assert {(one.title, one.players) for one in combinations()} == tables
     assert len({one.label for one in combinations()}) == len(combinations())
     with_two_values, with_all_options = 2 * 2, 77 * MIX_SHARE
@@ -48,7 +66,7 @@ def test_after_some_laps_every_mix_has_had_all_choices_of_options() -> None:
 
 def test_the_full_round_crosses_everything_in_each_lap() -> None:
     full = Round(full=True)
-    assert full.size == 300 + 77 * CHOICES + 2 * 2 == len({one.label for one in full.lap(0)})
+    assert full.size == 304 + 77 * CHOICES + 2 * 2 == len({one.label for one in full.lap(0)})
     assert full.lap(0) == full.lap(1)
 
 
@@ -97,17 +115,17 @@ def test_the_words_of_a_round_ask_for_it_again() -> None:
     assert Round(("+officials", "classic"), True).words() == "--titles +officials,classic --full"
 
 
-# The sweep: random games of every title and player count, audited after every command
+# The sweep: random games of every title and player count, everything checked after every event
 
 GAMES_EACH = 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", all_titles())
-def test_every_invariant_holds_after_every_command_of_random_games(title: str) -> None:
-    played = sweep(GAMES_EACH, (title,))
-    assert set(played) == {f"{title}/{players}" for players in title_of(title).players}
-    assert all(commands > 50 * GAMES_EACH for commands in played.values())
+def test_every_invariant_holds_after_every_event_of_random_games(title: str) -> None:
+    checked = sweep(GAMES_EACH, (title,))
+    assert set(checked) == {f"{title}/{players}" for players in title_of(title).players}
+    assert all(events > 60 * GAMES_EACH for events in checked.values())
 
 
 def test_a_sweep_names_the_game_in_which_something_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,3 +136,89 @@ def test_a_sweep_names_the_game_in_which_something_is_wrong(monkeypatch: pytest.
     with pytest.raises(ValueError, match="broken") as caught:
         sweep(1, ("classic",))
     assert caught.value.__notes__ == ["in classic/3, seed sweep/0"]
+
+
+def test_a_sweep_finds_what_is_wrong_between_two_events_of_one_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An architect is lost when it is discarded and found again when its pyramid stands."""
+    discard, build = CardDiscarded.apply, PyramidBuilt.apply
+
+    def lose(event: CardDiscarded, state: State) -> None:
+        discard(event, state)
+        if event.card == "architect":
+            board(state).discards.pop()
+
+    def find(event: PyramidBuilt, state: State) -> None:
+        build(event, state)
+        board(state).discards.append("architect")
+
+    monkeypatch.setattr(CardDiscarded, "apply", lose)
+    monkeypatch.setattr(PyramidBuilt, "apply", find)
+    for seed in range(3):
+        play_match(Combination("classic", 3, ()).setup(f"sweep/{seed}"), ["random"] * 3, check_audits)
+    with pytest.raises(Fault, match=r"favour cards do not add up.* after CardDiscarded"):
+        sweep(3, ("classic",))
+
+
+# Switches: every one alone and every two together
+
+GAMES_WITH_SWITCHES = 4
+
+
+def every_switch(title: str) -> list[tuple[str, str]]:
+    """Every value off the default, out of the catalogue."""
+    options = title_of(title).options
+    return [(name, value) for name, option in options.items() for value in option.values[1:]]
+
+
+def together(title: str) -> Iterator[dict[str, str]]:
+    for one, other in product(every_switch(title), repeat=2):
+        if one[0] <= other[0]:
+            yield dict([one, other])
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_switch_is_played_alone_and_with_every_other_that_does_not_contradict(title: str) -> None:
+    options = title_of(title).options
+    usual = {name: option.values[0] for name, option in options.items()}
+    found = {(one.players, one.options) for one in few_switches(title)}
+    refused = []
+    for chosen in together(title):
+        values = tuple((usual | chosen).items())
+        for players in title_of(title).players:
+            if (players, values) in found:
+                found.remove((players, values))
+            else:
+                with pytest.raises(SetupError, match="contradict each other; choose one of them") as why:
+                    ruleset(title, players, chosen)
+                assert all(f"{name}={value}" in str(why.value) for name, value in chosen.items())
+                refused.append(chosen)
+    assert not found
+    contradiction = {"track": "picture", "old_track": "on"}
+    assert refused == ([contradiction] * 3 if title == "anniversary" else [])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", TITLES)
+def test_every_invariant_holds_after_every_event_with_switches(title: str) -> None:
+    checked = sweep_switches(GAMES_WITH_SWITCHES, title)
+    switches = len(every_switch(title))
+    contradictions = 1 if title == "anniversary" else 0
+    assert len(checked) == 3 * (switches * (switches + 1) // 2 - contradictions)
+    assert all(events > 200 * GAMES_WITH_SWITCHES for events in checked.values())
+
+
+def test_a_fault_that_needs_two_switches_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = RoundBegan.apply
+
+    def generous(event: RoundBegan, state: State) -> None:
+        honest(event, state)
+        if not {"start_cards", "turn_track"} & set(state.rules.modules):
+            board(state).gold[0] += 1
+
+    monkeypatch.setattr(RoundBegan, "apply", generous)
+    with pytest.raises(Fault, match=r"but the book says .* after RoundBegan") as caught:
+        sweep_switches(1, "anniversary")
+    label = "anniversary/3 no_start_cards=on clockwise_order=on"
+    assert caught.value.__notes__ == [f"in {label}, seed switches/0"]

@@ -35,8 +35,11 @@ def choices(game: Game, bots: list[Bot]) -> Iterator[tuple[int, Action]]:
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("title", "players"), TABLES)
 def test_every_bot_plays_whole_games_within_the_legal_set(title: str, players: int, name: str) -> None:
-    for memory in ("closed",) if "+" in title else ("closed", "open"):
-        game = start(Setup(title=title, players=players, seed=name, options={"memory": memory}))
+    memory = title_of(title).options.get("memory")
+    values = memory.values if memory and "+" not in title else ("",)
+    for value in values:
+        options = {"memory": value} if value else {}
+        game = start(Setup(title=title, players=players, seed=name, options=options))
         bots = [make_bot(name, game.rules, seat) for seat in range(players)]
         for seat, action in choices(game, bots):
             assert action in game.legal(seat)
@@ -62,11 +65,13 @@ def test_greedy_plays_with_any_options(combination: Combination) -> None:
         (ALL_FOR_MANY, 4, "closed"),
         (ALL_FOR_MANY, 5, "open"),
         ("revised+expert", 3, "closed"),
+        ("cardgame", 4, ""),
     ],
 )
 def test_a_choice_depends_on_the_view_alone(title: str, players: int, memory: str, name: str) -> None:
     """Other hands, decks, purses and tiles that fit the same view lead to the same choice."""
-    game = start(Setup(title=title, players=players, seed="blind", options={"memory": memory}))
+    options = {"memory": memory} if memory else {}
+    game = start(Setup(title=title, players=players, seed="blind", options=options))
     bots = [make_bot(name, game.rules, seat) for seat in range(players)]
     rng = random.Random("blind")
     for number, (seat, _) in enumerate(choices(game, bots)):

@@ -27,8 +27,9 @@ from amunre.rules.base.prices import PlayArchitect, PlayCultivation
 from amunre.rules.base.scoring import ShowScheme
 from amunre.rules.base.turns import Done
 from amunre.rules.base.view import TableView, table_view
-from amunre.rules.catalogue import TITLES, ruleset
+from amunre.rules.catalogue import ruleset
 from amunre.rules.setup import Setup, start
+from tests.support.games import EDITIONS
 
 GAMES = 12
 BOX_TRACK = (3, 13, 23)
@@ -57,7 +58,7 @@ def moments() -> tuple[Moment, ...]:
 
 
 def one_game(number: int) -> Iterator[Moment]:
-    title = list(TITLES)[number % len(TITLES)]
+    title = EDITIONS[number % len(EDITIONS)]
     game = start(Setup(title=title, players=4, seed=f"moments{number}"))
     names = ["greedy", "greedy", "random", "greedy"]
     bots = [make_bot(name, game.rules, seat) for seat, name in enumerate(names)]
@@ -77,7 +78,7 @@ def asked(kind: str) -> list[Moment]:
     return found
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", EDITIONS)
 def test_greedy_beats_three_random_rivals(title: str) -> None:
     summary = simulate(title, 4, 40, "strength", ["greedy", "random", "random", "random"])
     assert summary.wins["greedy"] >= 36

@@ -48,7 +48,7 @@ def test_bare_play_asks_for_title_players_and_bots_with_defaults(tmp_path: Path)
 def test_wrong_answers_are_asked_again(tmp_path: Path) -> None:
     result = amunre("play", typed="moon\n2\n\n9\n4\nnobody\nrandom,greedy\nrandom,greedy,random\nquit\n")
     assert result.exit_code == 0
-    assert "'moon' is not one of classic, revised, anniversary." in result.stderr
+    assert "'moon' is not one of classic, revised, anniversary, cardgame." in result.stderr
     assert "'9' is not possible; choose 3, 4, 5." in result.stderr
     assert "there is no bot called 'nobody'" in result.stderr
     assert "name one bot for all, or 3 bots" in result.stderr

@@ -14,7 +14,7 @@ from amunre.kernel.view import view
 from amunre.notation import read_position
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-VIEWERS = {"position": SPECTATOR, "auction": 0, "expansions": 0}
+VIEWERS = {"position": SPECTATOR, "auction": 0, "expansions": 0, "cards": SPECTATOR}
 NAMES = ("Ana", "Ben", "Cleo", "Dina")
 
 

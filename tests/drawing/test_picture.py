@@ -21,9 +21,9 @@ from amunre.rules.catalogue import TITLES
 from amunre.rules.components import PROVINCES
 from amunre.rules.setup import Setup, start
 from tests.drawing.tools import MIXES, NAMES, SVG, changed, draw, moments, parsed, with_province, writing
-from tests.support.games import finished, new_game, play_on, positions
+from tests.support.games import EDITIONS, finished, new_game, play_on, positions
 
-COUNTS = [(title.name, players) for title in TITLES.values() for players in title.players]
+COUNTS = [(title, players) for title in EDITIONS for players in TITLES[title].players]
 COUNTS += MIXES.items()
 PHASES = {"Auction", "Market", "Offering", "Harvest", "Scoring"}
 WITHOUT_RULE = {"solid", "land", "picture", "carved", "bold", "line"}

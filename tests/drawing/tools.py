@@ -13,6 +13,7 @@ from amunre.drawing import board_svg
 from amunre.kernel.game import Game
 from amunre.kernel.view import View
 from amunre.rules.base.view import ProvinceView, TableView, table_view
+from amunre.rules.shared.points import table_of
 from tests.support.games import new_game, play_on
 
 MIXES = {
@@ -71,7 +72,7 @@ def moments(title: str, players: int, seed: str, share: float) -> Iterator[Game]
     rng = random.Random(seed)
     met = set()
     while game.outcome is None:
-        question = table_view(game.view(-1)).kingdom, game.decisions[0].kind
+        question = table_of(game.state).kingdom, game.decisions[0].kind
         if question not in met or rng.random() < share:
             met.add(question)
             yield game

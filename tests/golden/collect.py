@@ -9,15 +9,25 @@ import random
 from itertools import count
 from pathlib import Path
 
+from amunre.arena.match import play_match
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action, Event
 from amunre.notation import read_game, replay, write_game
+from amunre.rules.base.board import Config
+from amunre.rules.cardgame.table import CardConfig
 from amunre.rules.catalogue import TITLES, ruleset, title_of
+from amunre.rules.components import standard
 from amunre.rules.setup import Setup, checked, start
-from tests.support.games import SWITCHES, expansion_combinations, play_on
+from tests.golden.things import things_of, things_used
+from tests.support.games import EDITIONS, SWITCHES, expansion_combinations, play_on
 
 FOLDER = Path(__file__).parent / "games"
-ENDS = ("points", "pyramids", "stones", "shared")
+ATTEMPTS = 12
+ENDS = {
+    Config: ("points", "pyramids", "stones", "shared"),
+    CardConfig: ("points", "pyramids", "order"),
+}
+"""What can decide a game, by the class of its configuration."""
 
 
 def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
@@ -26,11 +36,11 @@ def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
         (title.name, players, end, {})
         for title in TITLES.values()
         for players in title.players
-        for end in ENDS
+        for end in ENDS[type(title.config(standard(), players))]
     ]
     rows += [("anniversary", 4, "points", {switch: "on"}) for switch in SWITCHES]
     rows += [("anniversary", 4, "points", {"track": "picture"})]
-    rows += [(title, 4, "points", {"memory": "open"}) for title in TITLES]
+    rows += [(title, 4, "points", {"memory": "open"}) for title in EDITIONS]
     rows += [(mix, players, "points", options) for mix, players, options in expansion_combinations()]
     return rows
 
@@ -61,11 +71,15 @@ def kinds_in(game: Game) -> set[str]:
     return {kind_of(command.action) for command in game.commands} | {kind_of(event) for event in game.events}
 
 
+def games_of(title: str) -> list[Game]:
+    """The golden games of a title, played again."""
+    paths = [path for path in FOLDER.glob("*.amunre") if path.stem.startswith(f"{title}-")]
+    return [replay(read_game(path.read_text(encoding="utf-8"))) for path in paths]
+
+
 def kinds_shown(title: str) -> set[str]:
     """Kinds of action and event that occur in the golden games of a title."""
-    paths = [path for path in FOLDER.glob("*.amunre") if path.stem.startswith(f"{title}-")]
-    games = [replay(read_game(path.read_text(encoding="utf-8"))) for path in paths]
-    return {kind for game in games for kind in kinds_in(game)}
+    return {kind for game in games_of(title) for kind in kinds_in(game)}
 
 
 def kinds_needed(title: str) -> set[str]:
@@ -94,6 +108,33 @@ def fill_kinds(title: str) -> None:
                 break
 
 
+def things_shown(title: str) -> set[str]:
+    """Cards, statues, Officials cards and tiles at work in the golden games of a title."""
+    return {thing for game in games_of(title) for thing in things_used(game)}
+
+
+def things_needed(title: str) -> set[str]:
+    return things_of(ruleset(title, title_of(title).players[0], {}))
+
+
+def fill_things(title: str) -> None:
+    """Games of better players, who use what random ones seldom do; of every few the one that shows most."""
+    players = title_of(title).players[-1]
+    for number in count():
+        missing = things_needed(title) - things_shown(title)
+        if not missing:
+            return
+        setups = [
+            checked(Setup(title=title, players=players, seed=f"thing{number}.{attempt}"))
+            for attempt in range(ATTEMPTS)
+        ]
+        found = [(setup, play_match(setup, ["greedy"] * players)) for setup in setups]
+        setup, game = max(found, key=lambda row: len(missing & things_used(row[1])))
+        path = FOLDER / f"{title}-{players}-things-{number}.amunre"
+        path.write_text(write_game(setup, game), encoding="utf-8")
+        print(path.name, "shows", ", ".join(sorted(missing & things_used(game))))
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for title, players, end, options in wanted():
@@ -109,6 +150,7 @@ def main() -> None:
                 break
     for title in fullest_titles():
         fill_kinds(title)
+        fill_things(title)
 
 
 if __name__ == "__main__":

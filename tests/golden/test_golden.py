@@ -6,7 +6,16 @@ import pytest
 
 from amunre.notation import read_game, replay, write_game
 from amunre.rules.catalogue import full_options, title_of
-from tests.golden.collect import FOLDER, file_of, fullest_titles, kinds_needed, kinds_shown, wanted
+from tests.golden.collect import (
+    FOLDER,
+    file_of,
+    fullest_titles,
+    kinds_needed,
+    kinds_shown,
+    things_needed,
+    things_shown,
+    wanted,
+)
 
 FILES = sorted(FOLDER.glob("*.amunre"))
 
@@ -33,3 +42,8 @@ def test_every_edition_count_tie_break_and_option_has_a_golden_game(
 @pytest.mark.parametrize("title", fullest_titles())
 def test_golden_games_show_every_action_and_event_of_a_title(title: str) -> None:
     assert kinds_needed(title) <= kinds_shown(title)
+
+
+@pytest.mark.parametrize("title", fullest_titles())
+def test_golden_games_show_every_card_statue_official_and_tile_at_work(title: str) -> None:
+    assert things_needed(title) - things_shown(title) == set()

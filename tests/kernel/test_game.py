@@ -95,6 +95,20 @@ def test_nobody_takes_back_another_seats_action_or_a_finished_turn() -> None:
     assert refused.code == "turn_is_over"
 
 
+def test_a_refused_undo_does_not_tell_that_another_seat_has_changed_its_sealed_choice() -> None:
+    game = new_game("classic", 3, "sealed")
+    rng = random.Random("sealed")
+    while game.decisions[0].kind != "offer":
+        play_on(game, rng, 1)
+    for seat in (0, 1):
+        game.play(seat, game.legal(seat).sample(rng))
+    before = game.why_no_undo(1)
+    game.play(0, game.legal(0).sample(rng))
+    assert game.why_no_undo(1) == before
+    assert before is not None
+    assert before.code == "turn_is_over"
+
+
 def test_a_new_game_has_nothing_to_take_back() -> None:
     refused = new_game("classic", 3, "new").why_no_undo(0)
     assert refused is not None

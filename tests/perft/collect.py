@@ -13,6 +13,7 @@ from amunre.kernel.state import State
 from amunre.notation import write_position
 from amunre.rules.catalogue import TITLES, ruleset
 from amunre.rules.setup import Setup, checked, start
+from amunre.rules.shared.points import table_of
 from tests.support.games import play_on
 
 FOLDER = Path(__file__).parent
@@ -43,7 +44,7 @@ def entries(title: str, players: int) -> list[tuple[str, str, list[int]]]:
         rng = random.Random(f"{title}{players}{number}")
         while game.outcome is None:
             kind = game.decisions[0].kind
-            kingdom = 1 if game.state.slices["base"].round <= 3 else 2
+            kingdom = max(table_of(game.state).kingdom, 1)
             name = f"{title}-{players} game {number} kingdom {kingdom} {kind}"
             if name not in seen and (number < GAMES or kind not in asked):
                 seen[name] = (name, write_position(setup, game.state), counts(game.state))

@@ -16,6 +16,8 @@ from amunre.kernel.messages import Event
 from amunre.kernel.state import State, digest
 from amunre.rules.base.board import NOBODY, Board, board, components
 from amunre.rules.base.points import points
+from amunre.rules.catalogue import TITLES
+from amunre.rules.shared.points import table_of
 from tests.support.games import combination_id, combinations, finished, new_game, play_on, tiny_game
 from tests.support.secrecy import audit
 
@@ -32,11 +34,11 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
     def emit(tx: Transaction, event: Event) -> None:
         state = tx.state
-        before = state.slices["base"].points.copy()
+        before = table_of(state).points.copy()
         honest(tx, event)
         _, book = books.setdefault(id(state), (state, Ledger(state.players)))
         book.book(event)
-        table = board(state)
+        table = table_of(state)
         if table.gold != book.gold:
             faults.append(f"gold {table.gold} but the book says {book.gold} after {event}")
         if any(now < then for now, then in zip(table.points, before, strict=True)):
@@ -129,7 +131,7 @@ def test_a_copied_game_goes_its_own_way() -> None:
     assert twin.commands[:30] == game.commands
 
 
-@pytest.mark.parametrize("title", ["classic", "revised", "anniversary"])
+@pytest.mark.parametrize("title", TITLES)
 def test_seats_are_alike(title: str) -> None:
     """Renaming seats renames the outcome: places do not depend on the number of a seat."""
     wins = [0, 0, 0]

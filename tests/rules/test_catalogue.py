@@ -14,7 +14,7 @@ from amunre.rules.setup import Setup, start
     ("title", "players", "options", "sentence"),
     [
         ("anniversery", 4, {}, "there is no title called 'anniversery'; did you mean anniversary?"),
-        ("go", 4, {}, "choose from classic, revised, anniversary."),
+        ("go", 4, {}, "choose from classic, revised, anniversary, cardgame."),
         ("classic", 2, {}, "classic is for 3, 4, 5 players, not 2."),
         ("anniversary+officials", 4, {}, "officials is for 2 or 3 players, not 4."),
         ("anniversary", 2, {}, "anniversary is for 2 players only with officials."),

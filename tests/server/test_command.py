@@ -63,6 +63,12 @@ def test_without_the_extra_one_sentence_says_what_to_install() -> None:
     assert "Traceback" not in found.stderr
 
 
+def test_several_workers_are_refused_on_one_file(tmp_path: Path) -> None:
+    found = run("serve", "--workers", "2", "--port", "0", "--data", str(tmp_path))
+    assert found.returncode == 2
+    assert "several workers need PostgreSQL" in found.stderr
+
+
 def test_help_does_not_load_the_server() -> None:
     found = run("--help", code="import atexit; atexit.register(lambda: print('litestar' in sys.modules))")
     assert "serve" in found.stdout

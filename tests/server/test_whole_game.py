@@ -7,6 +7,7 @@ import random
 import httpx
 
 from amunre.notation import read_game, replay
+from amunre.tables.verify import verify_record
 from tests.server.running import JSON, Follower, Running, open_table, sit
 
 
@@ -59,3 +60,8 @@ def test_three_people_play_a_whole_game_and_all_sockets_stay_equal_to_the_log(se
     assert game.outcome is not None
     assert list(game.outcome.points) == table["view"]["outcome"]["points"]
     assert len(game.commands) == moves
+
+    whole = httpx.get(f"{server.url}/api/tables/{ann.table}/record", params={"form": "record"})
+    verdict = verify_record(whole.text)
+    assert verdict.sound, verdict.reason
+    assert verdict.head == ann.look()["proof"]

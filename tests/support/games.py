@@ -7,9 +7,12 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 from amunre.kernel.game import Game
+from amunre.rules.base.board import Config
 from amunre.rules.catalogue import EXPANSIONS, TITLES, title_of
 from amunre.rules.setup import Setup, start
 
+EDITIONS = [title.name for title in TITLES.values() if title.config is Config]
+"""Titles of the board game."""
 SWITCHES = ("old_track", "all_provinces", "no_start_cards", "clockwise_order", "no_federation")
 
 
@@ -45,7 +48,7 @@ def combinations() -> list[tuple[str, int, dict[str, str]]]:
     """Every title and player count with closed and open memory, and every switch on its own."""
     found = []
     for title in TITLES.values():
-        choices: list[dict[str, str]] = [{}, {"memory": "open"}]
+        choices: list[dict[str, str]] = [{}, {"memory": "open"}] if "memory" in title.options else [{}]
         if title.name == "anniversary":
             choices += [{switch: "on"} for switch in SWITCHES] + [{"track": "picture"}]
         found += [(title.name, players, options) for players, options in product(title.players, choices)]

@@ -14,12 +14,16 @@ from amunre.kernel.view import determinize, scramble, view
 from amunre.rules.base.auction import ProvincesCameUp
 from amunre.rules.base.offering import OfferingsRevealed
 from amunre.rules.base.scoring import CardsSoldAtTheEnd, GoldShown
-from amunre.rules.base.setup import OrderDrawn
+from amunre.rules.cardgame.auction import AuctionBegan
+from amunre.rules.cardgame.offering import OfferingsOpened
 from amunre.rules.expansions.officials.deck import OfficialSetOut
 from amunre.rules.expansions.statues.arrival import StatuePlaced
+from amunre.rules.shared.order import OrderDrawn
 from tests.support.universe import some_actions
 
 REVEALS = (
+    AuctionBegan,
+    OfferingsOpened,
     OrderDrawn,
     ProvincesCameUp,
     OfferingsRevealed,

@@ -13,10 +13,10 @@ AMOUNTS = (0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 2, 40)
 
 
 def values(rules: Ruleset, part: Part, rng: random.Random) -> list[Any]:
-    cards = [*rules.tables["cards"], "moon"]
+    cards = [*rules.tables.get("cards", ()), "moon"]
     match part.kind:
         case "province":
-            return [*rules.config.components.provinces, "atlantis"]
+            return [*rules.config.provinces, "atlantis"]
         case "card":
             return cards
         case "cards":
@@ -32,6 +32,9 @@ def values(rules: Ruleset, part: Part, rng: random.Random) -> list[Any]:
                 ("stone", "gold"),
                 ("gold",),
             ]
+        case "numbers":
+            rows = [tuple(sorted(rng.sample(range(10), rng.randrange(1, 5)))) for _ in range(3)]
+            return [(), (0,), (2, 0), (1, 1), (0, 2, 3, 4, 5), *rows]
         case "number":
             return list(AMOUNTS) if part.field == "amount" else [-1, 0, 1, 2, 3, 5, 9]
         case "gold":

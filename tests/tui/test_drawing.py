@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import io
 import random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from amunre.kernel.messages import SPECTATOR
-from amunre.rules.catalogue import TITLES
 from amunre.rules.components import PROVINCES
 from amunre.tui.board import GRID, describe
+from amunre.tui.faces import face_of, scene_of
 from amunre.tui.panels import draw
 from amunre.tui.scene import Scene
 from amunre.tui.scores import draw_ranking, draw_scores
 from amunre.tui.screen import in_columns
 from amunre.tui.words import People
 from tests.drawing.tools import MIXES
-from tests.support.games import finished, new_game, positions
+from tests.support.games import EDITIONS, finished, new_game, positions
 from tests.tui.tools import GAMES, screen, text_of
 
 NAMES = ("anna", "bruno", "cleo", "dora", "emil")
 
 
-def scene_of(title: str, players: int, seed: str, share: float = 0.02) -> list[Scene]:
+def scenes(title: str, players: int, seed: str, share: float = 0.02) -> list[Any]:
     rng = random.Random(seed)
     return [
-        Scene(title, game.rules, game.view(viewer), People(NAMES[:players], viewer))
+        scene_of(title, game.rules, game.view(viewer), People(NAMES[:players], viewer))
         for game in positions(new_game(title, players, seed), rng, share)
         for viewer in (SPECTATOR, 0)
     ]
@@ -40,12 +41,12 @@ def test_the_grid_shows_every_province_once() -> None:
 
 @pytest.mark.parametrize("width", [100, 80, 60])
 @pytest.mark.parametrize(
-    ("title", "players"), [*((name, n) for name in sorted(TITLES) for n in (3, 5)), *MIXES.items()]
+    ("title", "players"), [*((name, n) for name in sorted(EDITIONS) for n in (3, 5)), *MIXES.items()]
 )
 def test_no_line_is_wider_than_the_terminal_and_every_province_is_named(
     width: int, title: str, players: int
 ) -> None:
-    for scene in scene_of(title, players, "draw"):
+    for scene in scenes(title, players, "draw"):
         console = screen(width)
         draw(console, scene)
         shown = text_of(console)
@@ -56,7 +57,7 @@ def test_no_line_is_wider_than_the_terminal_and_every_province_is_named(
 
 def test_the_map_has_the_same_shape_in_every_phase() -> None:
     heights = set()
-    for scene in scene_of("classic", 4, "shape", 0.1):
+    for scene in scenes("classic", 4, "shape", 0.1):
         console = screen()
         draw(console, scene)
         heights.add(sum(line[:1] in "┌├╞└│" for line in text_of(console).splitlines()))
@@ -66,9 +67,9 @@ def test_the_map_has_the_same_shape_in_every_phase() -> None:
 def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     raw = io.BytesIO()
     console = Console(file=io.TextIOWrapper(raw, encoding="ascii"), width=100, markup=False, highlight=False)
-    for scene in scene_of("anniversary", 5, "ascii"):
+    for scene in scenes("anniversary", 5, "ascii"):
         draw(console, scene)
-    for scene in scene_of("anniversary+officials+afterlife+statues+pharaoh+promos", 3, "ascii"):
+    for scene in scenes("anniversary+officials+afterlife+statues+pharaoh+promos", 3, "ascii"):
         draw(console, scene)
     console.file.flush()
     text = raw.getvalue().decode("ascii")
@@ -78,7 +79,7 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
 
 def test_colour_is_not_needed_to_tell_seats_apart() -> None:
     console = screen()
-    draw(console, scene_of("classic", 5, "glyphs")[-1])
+    draw(console, scenes("classic", 5, "glyphs")[-1])
     text = text_of(console)
     assert "\x1b" not in text
     for glyph in "◆■●♣★":
@@ -111,14 +112,15 @@ def test_the_end_shows_ranking_and_points_that_add_up() -> None:
     for title, players in GAMES:
         game = finished(title, players, "9")
         assert game.outcome is not None
-        scene = Scene(title, game.rules, game.view(SPECTATOR), People(NAMES[:players], SPECTATOR))
+        scene = scene_of(title, game.rules, game.view(SPECTATOR), People(NAMES[:players], SPECTATOR))
         console = screen()
         draw_scores(console, scene)
         draw_ranking(console, scene, game.outcome)
         rows = [line.split() for line in text_of(console).splitlines()]
         total = next(row for row in rows if row[:1] == ["total"])
         assert [int(cell) for cell in total[1:]] == list(game.outcome.points)
-        parts = [row[-players:] for row in rows if row[:2] in (["Old", "Kingdom:"], ["New", "Kingdom:"])]
+        kingdoms = [f"{words}:".split() for words in scene.KINGDOMS.values()]
+        parts = [row[-players:] for row in rows if row[:2] in kingdoms and len(row) > players + 2]
         for seat in range(players):
             points = sum(int(part[seat]) for part in parts if part[seat] != "-")
             assert points == game.outcome.points[seat]
@@ -131,3 +133,27 @@ def test_columns_run_downwards_and_fit() -> None:
         "three",
     ]
     assert in_columns([], 20) == []
+
+
+@pytest.mark.parametrize("width", [100, 80, 60])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_card_game_fits_into_the_terminal_and_names_every_open_card(width: int, players: int) -> None:
+    for scene in scenes("cardgame", players, "draw", 0.1):
+        console = screen(width)
+        face_of(scene.rules).draw(console, scene)
+        shown = text_of(console)
+        assert max(cell_len(line) for line in shown.splitlines()) <= width
+        for seat in scene.table.seats:
+            for stack in seat.stacks:
+                assert all(card.capitalize() in shown for card in stack.cards)
+        for card in scene.table.up:
+            assert card.capitalize() in shown
+
+
+def test_a_terminal_without_unicode_shows_the_card_game_in_plain_signs() -> None:
+    raw = io.BytesIO()
+    console = Console(file=io.TextIOWrapper(raw, encoding="ascii"), width=100, markup=False, highlight=False)
+    for scene in scenes("cardgame", 4, "ascii", 0.2):
+        face_of(scene.rules).draw(console, scene)
+    console.file.flush()
+    assert "flood" in raw.getvalue().decode("ascii")

@@ -156,7 +156,7 @@ QUESTIONS = {
     "put_up_province": ("revised+expert", 3, "put up ", "put up PROVINCE – "),
     "keep_province": ("anniversary+officials", 2, "choose ", "choose PROVINCE – "),
     "thoth": ("anniversary+statues", 4, "thoth ", "thoth CARD – "),
-    "blessing_stone": ("anniversary+statues", 4, "horus ", "horus PROVINCE – "),
+    "lay_stone": ("anniversary+statues", 4, "horus ", "horus PROVINCE – "),
     "gift_end": ("anniversary+afterlife", 3, "done", "build TILE ROW PLACE paying PAID – "),
 }
 

@@ -34,6 +34,8 @@ NOT_TOLD = {
     "bought": {"count"},
     "official_served": {"gold"},
     "game_ended": {"places", "decided_by"},
+    # nobody may know them
+    "kingdom_deck_shuffled": {"deck", "box"},
 }
 NAMES = ("anna", "bruno", "cleo", "dora", "emil")
 

@@ -15,7 +15,7 @@ from amunre.kernel.messages import SPECTATOR, Event
 from amunre.kernel.state import State, digest
 from amunre.kernel.view import determinize, scramble, view
 from amunre.notation import read_action, write_action
-from amunre.rules.base.board import board
+from amunre.rules.shared.points import table_of
 
 LONGEST_GAME = 2_000
 """Random games of five players stay far below this many commands."""
@@ -42,8 +42,9 @@ class Checker:
     checked after every event, and so that anything changed by other means than events shows.
     """
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, closer_looks: float | None = None) -> None:
         self.rng = random.Random(f"{seed}/checks")
+        self.closer_looks = CLOSER_LOOKS if closer_looks is None else closer_looks
         self.game: Game | None = None
         self.events = 0
 
@@ -57,16 +58,16 @@ class Checker:
         self.events = len(game.events)
         check_same_table(game.state, self.twin)
         check_flow(game)
-        if game.outcome is None and self.rng.random() < CLOSER_LOOKS:
+        if game.outcome is None and self.rng.random() < self.closer_looks:
             check_legal_sets(game, self.rng)
             check_strays(game, self.rng)
             check_view(game, self.rng)
 
     def follow(self, event: Event) -> None:
         """Let an event happen on the twin, then look at everything."""
-        points = board(self.twin).points.copy()
+        points = table_of(self.twin).points.copy()
         event.apply(self.twin)
-        table = board(self.twin)
+        table = table_of(self.twin)
         for seat, gold in gold_flows(event).items():
             self.gold[seat] += gold
         require(

@@ -29,8 +29,7 @@ class Combination(msgspec.Struct, frozen=True):
     @property
     def label(self) -> str:
         """``title/players``, then the options that are not at their default."""
-        known = title_of(self.title).options
-        chosen = [f"{name}={value}" for name, value in self.options if value != known[name].values[0]]
+        chosen = off_default(title_of(self.title), self.options)
         return " ".join([f"{self.title}/{self.players}", *chosen])
 
     def setup(self, seed: str) -> Setup:
@@ -107,6 +106,22 @@ def options_of(name: str) -> tuple[Options, ...]:
             continue  # two of the values exclude each other
         found.append(chosen)
     return tuple(found)
+
+
+def few_switches(name: str) -> tuple[Combination, ...]:
+    """A title at every player count, with each value off the default alone and with every two of them."""
+    title = title_of(name)
+    return tuple(
+        Combination(title.name, players, values)
+        for players in title.players
+        for values in option_values(title)
+        if 1 <= len(off_default(title, values)) <= 2
+    )
+
+
+def off_default(title: Title, values: Options) -> list[str]:
+    """The choices that are not at their default, each as ``option=value``."""
+    return [f"{name}={value}" for name, value in values if value != title.options[name].values[0]]
 
 
 def option_values(title: Title) -> tuple[Options, ...]:

@@ -12,8 +12,8 @@ from amunre.arena.match import check_bots, play_match
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
-from amunre.rules.base.board import board
 from amunre.rules.setup import Setup, checked, start
+from amunre.rules.shared.points import table_of
 
 BATCH = 10
 """Games that a process plays before it reports."""
@@ -74,13 +74,16 @@ class Tally(msgspec.Struct):
             self.seats[name] += 1
             self.points[name] += outcome.points[seat]
             self.places[name, outcome.places[seat]] += 1
-        for item in board(game.state).items:
+        for item in table_of(game.state).items:
             self.sources[bots[item.seat], item.source] += item.points
 
     def add(self, other: Tally) -> None:
         for field in self.__struct_fields__:
             mine, theirs = getattr(self, field), getattr(other, field)
-            setattr(self, field, mine + theirs)
+            if isinstance(mine, Counter):
+                mine.update(theirs)  # adding counters would lose those below 0, and points can be lost
+            else:
+                setattr(self, field, mine + theirs)
 
 
 class Batch(msgspec.Struct, frozen=True):

@@ -9,10 +9,12 @@ import msgspec
 
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
-from amunre.rules.base.board import Config
 
-LONGEST_SALE = 3
+LONGEST_LIST = 3
 NUMBERS = (-3, 40)
+SMALL_NUMBERS = (-1, 9)
+WORDS = ("cards", "tiles")
+"""Tables whose rows are named in actions."""
 
 
 def stray_action(rules: Ruleset, rng: random.Random) -> Action:
@@ -23,12 +25,13 @@ def stray_action(rules: Ruleset, rng: random.Random) -> Action:
 
 
 def stray_value(rules: Ruleset, rng: random.Random, kind: Any) -> Any:
-    config: Config = rules.config
-    cards = [*rules.tables["cards"], *rules.tables.get("tiles", ())]
+    words = [row for table in WORDS for row in rules.tables.get(table, ())]
     if kind is bool:
         return rng.random() < 0.5
     if kind is int:
         return rng.randint(*NUMBERS)
     if kind is str:
-        return rng.choice([*config.components.provinces, *cards, "up", "down", "nowhere"])
-    return tuple(sorted(rng.choices(cards, k=rng.randint(0, LONGEST_SALE))))
+        return rng.choice([*rules.config.provinces, *words, "up", "down", "nowhere"])
+    if kind == tuple[int, ...]:
+        return tuple(sorted(rng.randint(*SMALL_NUMBERS) for _ in range(rng.randint(0, LONGEST_LIST))))
+    return tuple(sorted(rng.choices(words, k=rng.randint(0, LONGEST_LIST))))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from amunre.bots.cards import CardBot
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.protocol import Bot
 from amunre.bots.random_bot import RandomBot
 from amunre.kernel.ruleset import Ruleset
+from amunre.rules.base.board import Config
+from amunre.rules.cardgame.table import CardConfig
 from amunre.rules.catalogue import pick
 
 
@@ -19,10 +22,18 @@ class BotKind(NamedTuple):
     make: Callable[[Ruleset, int], Bot]
 
 
+GREEDY: dict[type, Callable[[Ruleset, int], Bot]] = {Config: GreedyBot, CardConfig: CardBot}
+"""Who judges which game; a game is known by the class of what its rules are composed with."""
+
+
+def make_greedy(rules: Ruleset, seat: int) -> Bot:
+    return GREEDY[type(rules.config)](rules, seat)
+
+
 BOTS: dict[str, BotKind] = {
     "random": BotKind("plays any legal action", RandomBot),
     "greedy": BotKind(
-        "weighs what each action earns and takes the best; plays soundly and at once", GreedyBot
+        "weighs what each action earns and takes the best; plays soundly and at once", make_greedy
     ),
 }
 

@@ -11,6 +11,6 @@ A picture is made from a view, so it shows a viewer what that viewer may know. `
 draws a position of a random game.
 """
 
-from amunre.drawing.board import board_svg
+from amunre.drawing.picture import board_svg
 
 __all__ = ["board_svg"]

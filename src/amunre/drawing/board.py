@@ -24,12 +24,8 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 
 
-def board_svg(rules: Ruleset, view: View, names: Sequence[str]) -> str:
-    """A position as a standalone SVG, with all that the view shows and nothing else.
-
-    ``names`` are those of the seats, in seat order. The same arguments always give the same text. The
-    picture follows the reader's choice of light or dark, and its title and description tell it in words.
-    """
+def board_picture(rules: Ruleset, view: View, names: Sequence[str]) -> str:
+    """A position of the board game."""
     scene = Scene(rules, view, names)
     tombs = scene.extras.tombs
     height = HEIGHT + STRIP_H if tombs else HEIGHT

@@ -52,7 +52,7 @@ _TO_DO = {
     "keep_province": "keeps a province",
     "put_up_province": "puts up a province",
     "thoth": "discards for Thoth",
-    "blessing_stone": "lays a blessing stone",
+    "lay_stone": "lays a stone",
 }
 
 
@@ -60,8 +60,6 @@ class Scene:
     """A view ready to be drawn. It holds no game, so it cannot show what the viewer may not know."""
 
     def __init__(self, rules: Ruleset, seen: View, names: Sequence[str]) -> None:
-        if len(names) != seen.players:
-            raise ValueError(f"{seen.players} players need {seen.players} names, not {len(names)}")
         self.rules = rules
         self.seen = seen
         self.names = tuple(clean(name) for name in names)

@@ -107,7 +107,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     if decision is None:
         if state.outcome is not None:
             return Refusal("game_over", "end-1", "The game is over.")
-        return Refusal("not_your_decision", "game-2", "It is not this seat's turn to decide.")
+        return Refusal("not_your_decision", "game-2", "It is not your turn to decide.")
     rules = state.rules
     question = rules.questions[decision.kind]
     if action in question.legal(state, seat):

@@ -106,10 +106,13 @@ class Game:
 
     def why_no_undo(self, seat: int) -> Refusal | None:
         """Why the seat cannot take back the last action, or ``None`` if it can (R66)."""
+        over = Refusal("turn_is_over", "R66", "Your turn is over; only actions within a turn are undone.")
+        if seat in self.state.sealed:  # asked first: who acted last may be a choice changed in secret (R14)
+            return over
         if not self.commands or self.commands[-1].seat != seat:
             return Refusal("not_last_to_act", "R66", "Only your own last action can be taken back.")
-        if seat not in self.state.open or seat in self.state.sealed:
-            return Refusal("turn_is_over", "R66", "Your turn is over; only actions within a turn are undone.")
+        if seat not in self.state.open:
+            return over
         if not all(event.undoable for event in self.events[self.ends[-2] :]):
             text = "That action has shown something hidden or random, so it stands."
             return Refusal("something_was_shown", "R66", text)
@@ -138,8 +141,22 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game with the same past."""
-        twin = Game.__new__(Game)
-        twin.rules, twin.players, twin.seed, twin.header = self.rules, self.players, self.seed, self.header
-        twin.commands, twin.events, twin.ends = self.commands.copy(), self.events.copy(), self.ends.copy()
-        twin.state, twin._legal = self.state.copy(), {}
-        return twin
+        past = (self.commands.copy(), self.events.copy(), self.ends.copy())
+        return Game.resumed(self.rules, self.seed, self.header, self.state.copy(), *past)
+
+    @staticmethod
+    def resumed(
+        rules: Ruleset,
+        seed: str,
+        header: bytes,
+        state: State,
+        commands: list[Command],
+        events: list[Event],
+        ends: list[int],
+    ) -> Game:
+        """A game whose state and past are known already; nothing is played again."""
+        game = Game.__new__(Game)
+        game.rules, game.players, game.seed, game.header = rules, state.players, seed, header
+        game.state, game.commands, game.events, game.ends = state, commands, events, ends
+        game._legal = {}
+        return game

@@ -27,6 +27,7 @@ _KINDS = {
     "tile": r"[a-z_]+",
     "goods": r"[a-z_]+(?:,[a-z_]+)*",
     "number": r"\d{1,6}",
+    "numbers": r"nothing|\d{1,2}(?:,\d{1,2})*",
     "gold": r"[1-9]\d{0,5}|theft",
     "up|down": r"up|down",
 }
@@ -97,8 +98,8 @@ def write_action(action: Action) -> str:
 
 
 def write_value(kind: str, value: Any) -> str:
-    if kind in _LISTS:
-        return ",".join(value) or NOTHING
+    if kind in _LISTS or kind == "numbers":
+        return ",".join(map(str, value)) or NOTHING
     if kind == "gold" and value == 0:
         return "theft"
     return str(value)
@@ -125,6 +126,8 @@ def read_value(rules: Ruleset, part: Part, match: re.Match[str]) -> Any:
     if part.kind in _LISTS:
         names = [] if text in (None, NOTHING) else text.split(",")
         return tuple(sorted(known_row(rules, part.kind, name) for name in names))
+    if part.kind == "numbers":
+        return () if text == NOTHING else tuple(sorted(int(number) for number in text.split(",")))
     if text is None:  # an optional part that was left out
         return ""
     if part.kind in ("number", "gold"):
@@ -132,7 +135,7 @@ def read_value(rules: Ruleset, part: Part, match: re.Match[str]) -> Any:
     if part.kind in _TABLES:
         return known_row(rules, part.kind, text)
     if part.kind == "province":
-        return known(rules.config.components.provinces, text, "province")
+        return known(rules.config.provinces, text, "province")
     return text
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from amunre.kernel.chance import Chance
 from amunre.kernel.state import Decision, Frame, Outcome, State, plain
 from amunre.notation.actions import NotationError, read_action, write_action
-from amunre.rules.base.board import ScoreItem
 from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
 from amunre.rules.setup import Setup
+from amunre.rules.shared.points import ScoreItem
 
 VERSION = "amunre-position-1"
 EMPTY = "-"

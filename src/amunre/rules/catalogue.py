@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 import msgspec
 
@@ -14,6 +15,9 @@ from amunre.kernel.ruleset import Module, Ruleset, compose
 from amunre.rules.base.board import Config
 from amunre.rules.base.memory import OPEN_MEMORY
 from amunre.rules.base.module import BASE
+from amunre.rules.base.supply import check_decks
+from amunre.rules.cardgame.module import CARDGAME
+from amunre.rules.cardgame.table import CardConfig
 from amunre.rules.components import Components, override, standard
 from amunre.rules.editions.anniversary.core import ANNIVERSARY
 from amunre.rules.editions.anniversary.parts import (
@@ -54,6 +58,10 @@ class Title(msgspec.Struct, frozen=True):
     modules: tuple[Module, ...]
     options: dict[str, Option]
     stage: str = "beta"
+    config: Callable[[Components, int], Any] = Config
+    """Makes what the rules are composed with; its class tells one game on the kernel from another."""
+    check: Callable[[Ruleset, Components, int], None] = check_decks
+    """Refuses an owner's component set with which the game cannot begin."""
 
 
 MEMORY = Option(
@@ -87,6 +95,12 @@ TRACK = Option(
     leaves_out={"picture": (TWO_SIDED_TRACK,)},
     excludes={"picture": ("old_track=on",)},
 )
+
+
+def every_set_will_do(rules: Ruleset, components: Components, players: int) -> None:
+    """No correction of a figure can take the card game a card that it needs."""
+
+
 TITLES = {
     title.name: title
     for title in (
@@ -106,6 +120,15 @@ TITLES = {
                 START_CARDS,
             ),
             {"memory": MEMORY, "track": TRACK, **SWITCHES},
+        ),
+        Title(
+            CARDGAME.name,
+            "Amun-Re: The Card Game (2017)",
+            (2, 3, 4, 5),
+            (CARDGAME,),
+            {},
+            config=CardConfig,
+            check=every_set_will_do,
         ),
     )
 }
@@ -161,13 +184,11 @@ def title_of(name: str) -> Title:
     chosen = [expansion for expansion in EXPANSIONS.values() if expansion.name in wanted]
     counts = [set(expansion.players) for expansion in chosen if expansion.players]
     players = sorted(set.intersection(*counts)) if counts else title.players
-    return Title(
+    return msgspec.structs.replace(
+        title,
         name="+".join([title.name, *(expansion.name for expansion in chosen)]),
-        summary=title.summary,
         players=tuple(players),
         modules=(*title.modules, *(expansion.module for expansion in chosen)),
-        options=title.options,
-        stage=title.stage,
     )
 
 
@@ -230,31 +251,10 @@ def _standard_ruleset(name: str, players: int, options: tuple[tuple[str, str], .
 def _compose(
     name: str, players: int, options: tuple[tuple[str, str], ...], components: Components
 ) -> Ruleset:
-    modules = modules_of(title_of(name), dict(options))
-    rules = compose(modules, Config(components, players))
-    check_decks(rules, components, players)
+    title = title_of(name)
+    rules = compose(modules_of(title, dict(options)), title.config(components, players))
+    title.check(rules, components, players)
     return rules
-
-
-def check_decks(rules: Ruleset, components: Components, players: int) -> None:
-    """An owner's component set must leave enough cards and provinces to begin."""
-    starts_apart = "start_cards" in rules.modules
-    supply = components.decks["start"] if starts_apart else rules.points.favour_deck(components)
-    if supply.get("architect", 0) < players:
-        raise SetupError(
-            f"component set {components.name}: {players} players need {players} architects to begin."
-        )
-    cards = rules.tables["cards"]
-    schemes = sum(n for card, n in supply.items() if card in cards and cards[card].holds is not None)
-    if starts_apart and schemes < 2 * players:
-        raise SetupError(
-            f"component set {components.name}: {players} players need {2 * players} start schemes."
-        )
-    open_provinces = rules.points.scribes_each * players
-    if "officials" in rules.modules and sum(components.decks["officials_cards"].values()) < open_provinces:
-        raise SetupError(
-            f"component set {components.name}: {players} players need {open_provinces} Officials cards."
-        )
 
 
 def all_titles() -> list[str]:

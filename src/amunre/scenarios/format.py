@@ -44,7 +44,8 @@ BLOCKS = ("given", "when", "then")
 KEYS = frozenset(
     """round phase order up gold hand province temple deck discards blocked points sees hides holds cards
     owner score collective decision legal illegal count bid winner decided income places
-    provinces face_down dealt given_up gone box used learned kingdom slice held""".split()
+    provinces face_down dealt given_up gone box used learned kingdom slice held
+    auction pharaoh reserve spent stack pyramids ankhs fields level offered""".split()
 )
 
 

@@ -11,9 +11,9 @@ from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
 from amunre.notation.actions import NotationError, read_action
 from amunre.rules.catalogue import ruleset
-from amunre.scenarios.facts import Reader, action_and_code, code_of, differences
+from amunre.scenarios.facts import Reader, action_and_code, code_of
 from amunre.scenarios.format import Line, Scenario, ScenarioError, read_scenarios, seat_number
-from amunre.scenarios.setting import set_up
+from amunre.scenarios.language import differences, set_up
 
 
 class Result(NamedTuple):

@@ -1,146 +1,49 @@
-"""Building the position that a scenario gives."""
+"""Building the position that a scenario gives: what is the same for every game."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import Any
 
-from amunre.kernel.chance import Chance, key_of
-from amunre.kernel.engine import Transaction, run
-from amunre.kernel.messages import Event
 from amunre.kernel.phases import path_to
-from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, Board, ScoreItem, board, components, provinces_in_hand
-from amunre.rules.base.points import points
-from amunre.scenarios.format import (
-    Line,
-    Scenario,
-    ScenarioError,
-    by_seat,
-    seat_number,
-    whole,
-    words_of,
-)
-
-PHASES = {
-    "setup": "set_up",
-    "schemes": "choose_start_scheme",
-    "auction": "provinces",
-    "market": "market",
-    "offering": "offering",
-    "harvest": "harvest",
-    "scoring": "scoring",
-    "between": "new_kingdom",
-    "gold": "gold_scoring",
-    "end": "the_end",
-}
-ROUNDS_IN_A_KINGDOM = 3
-EVERY_ROUND = (1, 2, 3, 4, 5, 6)
-ROUNDS = {"setup": (1,), "schemes": (1,), "scoring": (3, 6), "between": (3,), "gold": (6,), "end": (6,)}
-"""Rounds in which a phase can be given, the default first; the phases of a round come in every round."""
+from amunre.rules.shared.points import ScoreItem, table_of
+from amunre.scenarios.format import Line, Scenario, ScenarioError, by_seat, seat_number, words_of
 
 
-def set_up(scenario: Scenario, rules: Ruleset) -> tuple[State, list[Event]]:
-    """The given position, played up to its first decision, with the events on the way."""
-    players = len(scenario.seats)
-    state = State(rules, players, Chance(key_of(scenario.seed)), [], {}, {}, {}, 0, None)
-    for name, spec in rules.slices.items():
-        state.slices[name] = spec.create(state)
-    lines = {line.key: line for line in scenario.given}
-    place(state, lines)
-    if lines["phase"].value != "setup":
-        lay_table(state, scenario)
-        check_position(state, scenario)
-    elif len(lines) > 1:
-        raise ScenarioError(lines["phase"].number, "nothing else can be given before the set-up.")
-    tx = Transaction(state)
-    run(tx)
-    return state, tx.events
-
-
-def check_position(state: State, scenario: Scenario) -> None:
-    """Positions that no game can reach are refused: four farmers on three fields, three stones."""
-    for spec in state.rules.slices.values():
-        for fault in spec.audit(state) if spec.audit else ():
-            raise ScenarioError(scenario.line, f"the given position is not possible: {fault}.")
-
-
-def place(state: State, lines: dict[str, Line]) -> None:
-    """Put the flow right before the given phase of the given round."""
+def phase_of(lines: dict[str, Line], phases: dict[str, str]) -> Line:
+    """The line that says where the position stands; ``phases`` are the words for it."""
     if "phase" not in lines:
         first = min((line.number for line in lines.values()), default=1)
-        raise ScenarioError(first, f"given needs a line 'phase: ...', one of {', '.join(PHASES)}.")
+        raise ScenarioError(first, f"given needs a line 'phase: ...', one of {', '.join(phases)}.")
     line = lines["phase"]
-    if line.value not in PHASES:
+    if line.value not in phases:
         raise ScenarioError(
-            line.number, f"there is no phase {line.value!r}; choose from {', '.join(PHASES)}."
+            line.number, f"there is no phase {line.value!r}; choose from {', '.join(phases)}."
         )
-    rounds = ROUNDS.get(line.value, EVERY_ROUND)
-    round_ = whole(lines["round"], lines["round"].value) if "round" in lines else rounds[0]
-    if round_ not in rounds:
-        known = ", ".join(str(number) for number in rounds)
-        raise ScenarioError(lines["round"].number, f"{line.value} can be given for round {known}.")
-    goal = PHASES[line.value]
-    in_kingdom = (round_ - 1) // ROUNDS_IN_A_KINGDOM
-    in_round = goal in ("provinces", "market", "offering", "harvest")
-    occurrence = round_ - 1 if in_round else in_kingdom if goal == "scoring" else 0
+    return line
+
+
+def put_flow(state: State, line: Line, goal: str, occurrence: int) -> None:
+    """Put the flow right before the so-and-so-many-th place of a phase."""
     try:
         path = path_to(dict(state.rules.phases), "game", goal, occurrence)
     except LookupError:
         raise ScenarioError(line.number, f"this title has no phase {line.value!r}.") from None
     state.stack.extend(Frame(phase, step, []) for phase, step in path)
-    table = board(state)
-    table.round = round_ - 1 if goal in ("set_up", "choose_start_scheme", "provinces") else round_
-    table.kingdom = 0 if goal == "set_up" else 1 + in_kingdom
 
 
-def lay_table(state: State, scenario: Scenario) -> None:
-    table = board(state)
-    table.gold = [components(state).start_gold] * state.players
-    given: dict[str, Line] = {}
-    held: dict[int, list[str]] = {}
-    for line in scenario.given:
-        given[line.key] = line
-        match line.key:
-            case "gold" | "points":
-                values = table.gold if line.key == "gold" else table.points
-                for seat, value in by_seat(scenario, line).items():
-                    values[seat] = value
-            case "hand":
-                seat = seat_number(scenario, line, line.subject)
-                table.hands[seat] = dict(Counter(card for card in words_of(line) if card != "theft"))
-            case "dealt":
-                table.dealt[seat_number(scenario, line, line.subject)] = words_of(line)
-            case "order":
-                table.order = order_of(scenario, line)
-            case "temple":
-                table.temple = whole(line, line.value)
-            case "province":
-                set_province(table, scenario, line)
-            case "discards":
-                table.discards = words_of(line)
-            case "blocked" | "box":
-                names = [known_province(table, line, name) for name in words_of(line)]
-                setattr(table, line.key, names)
-            case "held":
-                seat = seat_number(scenario, line, line.subject)
-                held[seat] = [known_province(table, line, name) for name in words_of(line)]
-            case "slice":
-                set_slice(state, line)
-            case "phase" | "round" | "up" | "deck":
-                pass
-            case _:
-                raise ScenarioError(line.number, f"{line.key!r} cannot be given.")
+def complete(state: State) -> None:
+    """Whatever the position does not mention goes where it belongs; given points are booked as such."""
     for spec in state.rules.slices.values():
         if spec.complete is not None:
             spec.complete(state)
-    book_points(state, table)
-    stack_favour_deck(state, table, given.get("deck"), scenario.line)
-    stack_province_deck(table, given.get("up"))
-    if held:
-        deal_province_hands(state, held, given["held"])
+    book_points(state)
+
+
+def set_points(state: State, scenario: Scenario, line: Line) -> None:
+    for seat, value in by_seat(scenario, line).items():
+        table_of(state).points[seat] = value
 
 
 def slice_field(state: State, line: Line) -> tuple[Any, str, Any]:
@@ -161,9 +64,9 @@ def set_slice(state: State, line: Line) -> None:
     setattr(part, field, {**getattr(part, field), **value} if isinstance(value, dict) else value)
 
 
-def book_points(state: State, table: Board) -> None:
+def book_points(state: State) -> None:
     """Points given at the start are booked as such, so that every point has an item."""
-
+    table = table_of(state)
     for seat, value in enumerate(table.points):
         if value:
             table.items.append(ScoreItem(seat, 1, "given", "", value, "scoring-1"))
@@ -174,89 +77,3 @@ def order_of(scenario: Scenario, line: Line) -> list[int]:
     if sorted(order) != list(range(len(scenario.seats))):
         raise ScenarioError(line.number, "the order must name every seat once.")
     return order
-
-
-def known_province(table: Board, line: Line, name: str) -> str:
-    if name not in table.owner:
-        raise ScenarioError(line.number, f"there is no province called {name!r}.")
-    return name
-
-
-PIECES = {"farmer": "farmers", "stone": "stones", "pyramid": "pyramids", "extra": "extra_farmers"}
-
-
-def pieces_of(scenario: Scenario, line: Line) -> tuple[int | None, dict[str, int]]:
-    """``red, 3 farmers, 2 stones, 1 pyramid, 1 extra``: owner (if given) and pieces by board field."""
-    owner: int | None = None
-    pieces = {}
-    for part in line.value.split(","):
-        words = part.split()
-        if len(words) == 1 and words[0] == "nobody":
-            owner = NOBODY
-        elif len(words) == 1:
-            owner = seat_number(scenario, line, words[0])
-        elif len(words) >= 2 and words[1].removesuffix("s") in PIECES:
-            pieces[PIECES[words[1].removesuffix("s")]] = whole(line, words[0])
-        else:
-            raise ScenarioError(line.number, f"{part.strip()!r} is neither a seat nor a number of pieces.")
-    return owner, pieces
-
-
-def set_province(table: Board, scenario: Scenario, line: Line) -> None:
-    name = known_province(table, line, line.subject)
-    owner, pieces = pieces_of(scenario, line)
-    if owner is not None and owner != NOBODY:
-        table.take_province(owner, name)
-        table.used.append(name)
-    for field, count in pieces.items():
-        getattr(table, field)[name] = count
-
-
-def stack_favour_deck(state: State, table: Board, line: Line | None, first: int) -> None:
-    """The named cards lie on top, the first one uppermost; the rest follow in alphabetical order."""
-    start = Counter(points(state).start_cards(state))
-    left = Counter(points(state).favour_deck(components(state)))
-    left["architect"] += start.pop("architect", 0)
-    for cards in table.dealt:
-        start.subtract(cards)
-    table.gone = list(start.elements())
-    left.subtract(table.discards)
-    for hand in table.hands:
-        left.subtract(hand)
-    top = [] if line is None else [word for word in words_of(line) if word != "empty"]
-    left.subtract(top)
-    for card, count in (*left.items(), *start.items()):
-        if count < 0:
-            where = first if line is None else line.number
-            if card not in state.rules.tables["cards"]:
-                raise ScenarioError(where, f"this title has no favour card called {card!r}.")
-            raise ScenarioError(where, f"{-count} more {card} are given than the game has.")
-    rest = sorted(left.elements())
-    if line is not None and "empty" in line.value:  # an empty deck: what is not given left the game
-        table.gone += rest
-        rest = []
-    table.deck = rest + top[::-1]
-
-
-def stack_province_deck(table: Board, line: Line | None) -> None:
-    """The provinces that come up next lie on top, in their order."""
-    top = [] if line is None else [known_province(table, line, name) for name in words_of(line)]
-    for name in top:
-        if line is not None and name in (*table.used, *table.blocked, *table.box):
-            raise ScenarioError(line.number, f"{name} cannot come up: it has an owner or is blocked.")
-    known = {*table.used, *table.blocked, *table.box, *table.up, *top}
-    rest = [name for name in table.owner if name not in known]
-    table.province_deck = rest + top[::-1]
-
-
-def deal_province_hands(state: State, held: dict[int, list[str]], line: Line) -> None:
-    """Everybody holds equally many provinces; the others have left the game."""
-    table = board(state)
-    hands = [held.get(seat, []) for seat in range(state.players)]
-    if len({len(hand) for hand in hands}) != 1:
-        raise ScenarioError(line.number, "everybody must hold equally many provinces.")
-    dealt = [name for hand in hands for name in hand]
-    table.box += [name for name in table.province_deck if name not in dealt]
-    table.province_deck = dealt
-    if any(sorted(provinces_in_hand(state, seat)) != sorted(hand) for seat, hand in enumerate(hands)):
-        raise ScenarioError(line.number, "nobody holds provinces in this title.")

@@ -16,6 +16,9 @@ from amunre.server.logs import set_up_logs
 from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings, words
 from amunre.server.site import Site
+from amunre.server.workers import run_workers
+from amunre.store.engine import StoreError, open_database
+from amunre.store.upgrade import upgrade
 
 HEADER_SECONDS = 10.0
 """Seconds in which the headers of a request must arrive."""
@@ -102,12 +105,30 @@ def serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
     with listening(settings.host, settings.port) as listener:
+        if settings.workers > 1:
+            check_database(settings)
+            log.info(
+                "listening", host=settings.host, port=listener.getsockname()[1], workers=settings.workers
+            )
+            run_workers(settings.workers, lambda: server_of(settings).run([listener]))
+            return
         server = server_of(settings)
         port = listener.getsockname()[1]
         log.info("listening", host=settings.host, port=port)
         if settings.open:  # what the browser asks for waits until the server runs
             webbrowser.open(f"http://{settings.host}:{port}/")
         server.run([listener])
+
+
+def check_database(settings: ServerSettings) -> None:
+    """Once, before there are several of us: whether the database can be shared and used, and its form."""
+    database = open_database(settings.database_url())
+    try:
+        if not database.shared:
+            raise StoreError("several workers need PostgreSQL; name one with --database, or use one worker.")
+        upgrade(database)
+    finally:
+        database.close()
 
 
 def listening(host: str, port: int) -> sockets.socket:

@@ -22,6 +22,8 @@ class ServerSettings:
     """Folder for the database file; empty takes the usual data folder."""
     database: str = ""
     """Address of the database, sqlite:///FILE or postgresql://...; empty takes a file in the data folder."""
+    workers: int = 1
+    """Processes that serve; more than one needs PostgreSQL. Limits count in each process on its own."""
     https: bool = False
     """Players come over https, through a proxy: cookies are marked for it and browsers are told to stay."""
     origins: str = ""

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,6 +26,9 @@ from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.table import Table
 from amunre.tables.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from amunre.tables.following import Follower
 
 T = TypeVar("T")
 CSRF_SECRET = "csrf_secret"
@@ -59,14 +62,23 @@ class Site:
         )
         self.metrics = Metrics(self.host, self.hub, self.thinkers)
         self.host.listeners += [self.hub.note, self.limits.note]
+        self.follower: Follower | None = None
+        """Hears what other workers do, where there are any."""
 
     async def start(self) -> None:
         await asyncio.to_thread(nobodys_hash)  # or the first stranger to log in would wait longer
+        if self.database.shared:
+            from amunre.tables.following import Follower  # needs the driver of PostgreSQL
+
+            self.follower = Follower(self.host)
+            self.follower.start()
         await self.keeper.start()
 
     async def stop(self) -> None:
         """Nothing is lost: whatever was acknowledged is in the log."""
         self.hub.close()
+        if self.follower is not None:
+            await self.follower.stop()
         await self.keeper.stop()
         self.database.close()
 

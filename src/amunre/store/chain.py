@@ -39,10 +39,14 @@ def linked(before: bytes, table_id: str, row: Row) -> Row:
     return msgspec.structs.replace(row, link=link_of(before, table_id, row))
 
 
-def first_fault(table_id: str, rows: list[Row]) -> str | None:
-    """What is wrong with a log as a sentence, or ``None``; looks at numbering, times and links."""
-    before, at = START, 0
-    for place, row in enumerate(rows):
+def first_fault(
+    table_id: str, rows: list[Row], seq: int = 0, at: int = 0, before: bytes = START
+) -> str | None:
+    """What is wrong with a log as a sentence, or ``None``; looks at numbering, times and links.
+
+    For the end of a log, ``seq`` is the number it begins with; ``at`` and ``before`` come from what precedes.
+    """
+    for place, row in enumerate(rows, seq):
         if row.seq != place:
             return f"entry {place} is missing or out of place: there is number {row.seq}."
         if row.at < at:

@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Asked = tuple[Work[Any], Future[Any]]
+"""Work, and where its result is waited for."""
 
 GROUP = 64
 """Most pieces of work that share one commit."""
@@ -29,6 +31,9 @@ BUSY_MS = 5_000
 READERS = 4
 POOL = 8
 """Connections to PostgreSQL of one process."""
+CONNECT_SECONDS = 5
+OURS = (IntegrityError, ProgrammingError, DataError)
+"""Errors that speak of the work and not of the database."""
 
 
 class StoreError(Exception):
@@ -47,6 +52,8 @@ class Database(Protocol):
     """Where rows are kept."""
 
     url: str
+    shared: bool
+    """Whether other processes may write to it as well."""
 
     def write(self, work: Work[T]) -> Future[T]: ...
     def read(self, work: Work[T]) -> Future[T]: ...
@@ -55,7 +62,11 @@ class Database(Protocol):
 
 def open_database(url: str) -> Database:
     """The database behind an address: ``sqlite:///path`` or ``postgresql://...``."""
+    from amunre.store.looking import refuse_newer  # it builds on this file
+
     parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        refuse_newer(url)  # before a connection that writes could touch the file
     if parsed.get_backend_name() == "sqlite":
         return SqliteDatabase(Path(parsed.database or ""))
     if parsed.get_backend_name() == "postgresql":
@@ -63,32 +74,49 @@ def open_database(url: str) -> Database:
     raise StoreError(f"{parsed.get_backend_name()} is not known here; use sqlite or postgresql.")
 
 
-def failure_of(problem: OperationalError) -> StorageFailed:
-    """What a driver's error means to us."""
-    text = str(problem.orig)
-    if "full" in text:
+def is_storage_trouble(problem: BaseException) -> bool:
+    """Whether the database has failed, and not what it was asked to do."""
+    if isinstance(problem, DBAPIError):
+        return not isinstance(problem, OURS)
+    return isinstance(problem, MemoryError)  # what SQLite says when it cannot allocate
+
+
+def failure_of(problem: BaseException) -> StorageFailed:
+    """What a driver's error means to us; the first of a chain is the cause, the others follow from it."""
+    texts = []
+    link: BaseException | None = problem
+    while link is not None:
+        texts.append(str(link.orig if isinstance(link, DBAPIError) else link))
+        link = link.__cause__ or link.__context__
+    text = " ".join(texts)
+    if "disk is full" in text or "No space left" in text:
         return StorageFailed("storage_full", "The disk is full; nothing was stored. Make room and try again.")
-    if "locked" in text or "busy" in text:
+    if "locked" in text or "busy" in text or "lock timeout" in text:
         return StorageFailed("storage_busy", "The database is locked by another program; try again soon.")
-    return StorageFailed("storage_failed", "The database does not answer; nothing was stored.")
+    return StorageFailed("storage_failed", "The database does not answer; try again soon.")
 
 
 class SqliteDatabase:
     """One file, one writer thread, a few readers. A second process on the same file is turned away."""
+
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.url = f"sqlite:///{path}"
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lease = take_lease(path.with_suffix(path.suffix + ".lock"))
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and password hashes are in it
-        self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", READERS)
+        self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
         self.reader = sqlite_engine(path, "BEGIN", READERS)
         self.pool = ThreadPoolExecutor(READERS, "store-reader")
-        self.queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.queue: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
+        self.closed = False
         self.thread = threading.Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
     def write(self, work: Work[T]) -> Future[T]:
+        if self.closed:
+            raise StoreError("the store is closed.")
         future: Future[T] = Future()
         self.queue.put((work, future))
         return future
@@ -111,30 +139,42 @@ class SqliteDatabase:
                 group.append(more)
             self.commit([pair for pair in group if pair[1].set_running_or_notify_cancel()])
 
-    def commit(self, group: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """Do the work of a group, commit, and only then tell anybody."""
-        done: list[tuple[Future[Any], Any]] = []
+    def commit(self, group: list[Asked]) -> None:
+        """Store a group together; if that fails, each alone, so that a bad one takes no other along."""
         try:
-            with self.writer.begin() as connection:
-                for work, future in group:
-                    try:
-                        with connection.begin_nested():
-                            done.append((future, work(connection)))
-                    except OperationalError:
-                        raise
-                    except Exception as problem:  # this one alone has failed, and its caller is told
-                        future.set_exception(problem)
+            outcomes = self.together(group)
         except Exception as problem:
-            told = failure_of(problem) if isinstance(problem, OperationalError) else problem
-            for _, future in group:
-                if not future.done():
+            told = failure_of(problem)
+            if len(group) > 1 and told.code != "storage_busy":  # each would wait for the lock again
+                for asked in group:
+                    self.commit([asked])
+            else:
+                for _, future in group:
                     future.set_exception(told)
             return
-        for future, result in done:
-            future.set_result(result)
+        for (_, future), (result, refused) in zip(group, outcomes, strict=True):
+            if refused is None:
+                future.set_result(result)
+            else:
+                future.set_exception(refused)
+
+    def together(self, group: list[Asked]) -> list[tuple[Any, Exception | None]]:
+        """Do the work of a group and commit; what came of each. Nobody is told anything before."""
+        outcomes: list[tuple[Any, Exception | None]] = []
+        with self.writer.begin() as connection:
+            for work, _ in group:
+                try:
+                    with connection.begin_nested():
+                        outcomes.append((work(connection), None))
+                except Exception as problem:
+                    if is_storage_trouble(problem) or not is_in_transaction(connection):
+                        raise  # SQLite may have rolled back everything, not only this
+                    outcomes.append((None, problem))
+        return outcomes
 
     def close(self) -> None:
         """Finish what has been asked for, then let go of the file."""
+        self.closed = True
         self.queue.put(None)
         self.thread.join()
         self.pool.shutdown()
@@ -174,16 +214,30 @@ def sqlite_engine(path: Path, begin: str, size: int) -> Engine:
     return engine
 
 
+def is_in_transaction(connection: Connection) -> bool:
+    driver: Any = connection.connection.dbapi_connection
+    return bool(driver.in_transaction)
+
+
 def in_transaction(engine: Engine, work: Work[T]) -> T:
     try:
         with engine.begin() as connection:
             return work(connection)
-    except OperationalError as problem:
-        raise failure_of(problem) from problem
+    except Exception as problem:
+        if is_storage_trouble(problem):
+            raise failure_of(problem) from problem
+        raise
+
+
+def postgres_url(url: str) -> URL:
+    """The address with the driver we use."""
+    return make_url(url).set(drivername="postgresql+psycopg")
 
 
 class PostgresDatabase:
     """A pool of connections; each piece of work is a transaction of its own."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -192,7 +246,10 @@ class PostgresDatabase:
         except ImportError:
             raise StoreError('PostgreSQL needs the driver psycopg: pip install "amunre[postgres]".') from None
         self.engine = create_engine(
-            make_url(url).set(drivername="postgresql+psycopg"), pool_size=POOL, pool_pre_ping=True
+            postgres_url(url),
+            pool_size=POOL,
+            pool_pre_ping=True,  # a connection that has died in the pool is replaced unseen
+            connect_args={"connect_timeout": CONNECT_SECONDS, "options": f"-c lock_timeout={BUSY_MS}"},
         )
         self.pool = ThreadPoolExecutor(POOL, "store")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from amunre.store import schema
 from amunre.store.chain import EVERYONE, Row
@@ -100,6 +101,20 @@ def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
     return [Row(*row) for row in found]
 
 
+def is_stored(connection: Connection, table_id: str, row: Row) -> bool:
+    """Whether this very row is in the log: what to ask when a commit was not answered."""
+    columns = schema.entries.c
+    link = connection.scalar(select(columns.link).where(columns.table_id == table_id, columns.seq == row.seq))
+    return link == row.link
+
+
+def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these tables."""
+    columns = schema.tables.c
+    found = connection.execute(select(columns.id, columns.seq).where(columns.id.in_(table_ids)))
+    return {row.id: row.seq for row in found}
+
+
 def save_snapshot(connection: Connection, table_id: str, seq: int, body: str) -> None:
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
     connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
@@ -136,6 +151,10 @@ def fact(connection: Connection, name: str) -> str | None:
 
 
 def keep_fact(connection: Connection, name: str, value: str) -> None:
-    changed = connection.execute(update(schema.facts).where(schema.facts.c.name == name).values(value=value))
-    if not changed.rowcount:
-        connection.execute(insert(schema.facts).values(name=name, value=value))
+    """Several workers may keep the same one at once."""
+    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(
+        make(schema.facts)
+        .values(name=name, value=value)
+        .on_conflict_do_update(index_elements=["name"], set_={"value": value})
+    )

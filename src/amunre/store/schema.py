@@ -96,6 +96,16 @@ memberships = Table(  # which account sits where, for the list of one's own game
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
+imports = Table(  # games that were brought here from elsewhere
+    "imports",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of the table, if it is a record
+    Column("kind", String(8), nullable=False),  # record or game
+    Column("imported_at", BigInteger, nullable=False),
+    Column("verified", Boolean, nullable=False),  # seed, deal and log; a game file has none
+    Column("body", Text, nullable=False),  # the text of a game file; a record is in the log
+)
+
 facts = Table(  # small things about the site itself, for instance when it was last alive
     "facts",
     metadata,

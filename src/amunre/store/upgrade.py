@@ -28,6 +28,18 @@ def newest() -> str:
     return str(ScriptDirectory.from_config(config()).get_current_head())
 
 
+def known_forms() -> set[str]:
+    """Every form of a database that this version knows."""
+    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
+def newer_form(present: str) -> str:
+    return (
+        f"the database has form {present}, which is newer than this version of amunre knows; "
+        "install the newer version again."
+    )
+
+
 def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
@@ -39,14 +51,11 @@ def upgrade(database: Database) -> None:
 
 def upgrade_within(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # the others wait until the first is done
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
-    known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
     present = version_of(connection)
-    if present is not None and present not in known:
-        raise StoreError(
-            f"the database has form {present}, which is newer than this version of amunre knows; "
-            "install the newer version again."
-        )
+    if present is not None and present not in known_forms():
+        raise StoreError(newer_form(present))
     chosen = config()
     chosen.attributes["connection"] = connection
     command.upgrade(chosen, "head")

@@ -14,7 +14,7 @@ from amunre.tables.entries import (
     VoteCast,
 )
 from amunre.tables.playing import repeated, reveal_at_end
-from amunre.tables.seating import STAND_IN, holder_of, must_run, plain_text
+from amunre.tables.seating import STAND_IN, holder_of, must_play, must_run, plain_text
 from amunre.tables.table import OPEN, RUNNING
 from amunre.tables.timer import SECOND
 
@@ -53,16 +53,15 @@ def nudge(draft: Draft, seat: int, other: int) -> None:
 
 def vote(draft: Draft, seat: int, about: str, yes: bool) -> None:
     """A vote on ending the game or on a bot for somebody; it takes all who play, that one aside."""
-    must_run(draft)
+    must_play(draft, seat)
     table = draft.table
     other = replaced_seat(draft, about)
     if other is not None and (other == seat or holder_of(draft, other).bot):
         deny("bad_vote", "Another player's seat can be given to a bot, and only if no bot plays it yet.")
-    if (seat in table.votes.get(about, frozenset())) == yes:
-        return
-    draft.emit(VoteCast(seat, about, yes))
+    if (seat in table.votes.get(about, frozenset())) != yes:
+        draft.emit(VoteCast(seat, about, yes))
     voters = {person for person in table.persons() if person != other}
-    if voters <= table.votes[about]:
+    if yes and voters <= table.votes[about]:  # also when somebody has left since the others voted
         if other is None:
             draft.emit(GameAbandoned())
             reveal_at_end(draft)
@@ -103,7 +102,8 @@ def open_rematch(draft: Draft, seat: int, table_id: str) -> str:
 def end_outage(draft: Draft, since: int) -> None:
     """The server has been away since then; nobody pays for it."""
     table = draft.table
-    if table.status == RUNNING and table.timer.is_on:
+    done = any(isinstance(logged.entry, OutageEnded) and logged.at > since for logged in table.log)
+    if table.status == RUNNING and table.timer.is_on and not done:  # another worker may have been quicker
         draft.emit(OutageEnded(max(since, table.at), GRACE[table.settings.clock.pace]))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from amunre.store.chain import Row, linked
-from amunre.tables.entries import Entry, write_entry
+from amunre.tables.entries import Entry, read_entry, write_entry
 from amunre.tables.table import Table
 
 SALT_BYTES = 16
@@ -30,6 +30,7 @@ class Draft:
     """A table with entries that nobody has stored yet. It works on a copy, so it can be thrown away."""
 
     def __init__(self, table: Table, now: int, salt: Callable[[], bytes] | None = None) -> None:
+        self.before = table
         self.table = table.copy()
         self.now = now
         self.rows: list[Row] = []
@@ -42,8 +43,9 @@ class Draft:
         table = self.table
         at = max(self.now, table.at)  # a clock that jumps back does not turn the log around
         salt = self.salt()
-        audience = table.evolve(entry, at, salt)
-        row = Row(table.seq, at, audience, write_entry(entry), salt, table.proof)
+        body = write_entry(entry)
+        audience = table.evolve(read_entry(body), at, salt)  # what happens now is what the log will say
+        row = Row(table.seq, at, audience, body, salt, table.proof)
         row = linked(table.link, table.id, row)
         table.link = row.link
         self.rows.append(row)

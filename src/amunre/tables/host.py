@@ -1,4 +1,8 @@
-"""Keeps tables: loads them from their logs, changes them one at a time, stores, and only then tells."""
+"""Keeps tables: loads them from their logs, changes them one at a time, stores, and only then tells.
+
+On a database that other workers write to as well, every look at a table first follows its log, so that nobody
+is shown or asked something old; notices from the database are for those who watch without asking.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +17,20 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from amunre.kernel.errors import Refused
+from amunre.rules.setup import RULES_VERSION
 from amunre.store import log, schema
 from amunre.store.chain import Row, first_fault
-from amunre.store.engine import Database, Work
+from amunre.store.engine import Database, StorageFailed, Work
 from amunre.tables.draft import Denied, Draft, deny
-from amunre.tables.entries import Settings, read_entry
+from amunre.tables.entries import Settings, TableOpened, read_entry
 from amunre.tables.fair import SEED_BYTES
+from amunre.tables.lawful import other_rules
 from amunre.tables.orders import has_orders
 from amunre.tables.seating import open_table
+from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
 from amunre.tables.table import RUNNING, Table
 
 T = TypeVar("T")
@@ -30,6 +39,10 @@ Listener = Callable[[Table], None]
 
 TRIES = 50
 """How often a change is tried again because another worker was quicker."""
+PATIENCE = 8.0
+"""Seconds for which a shared database that does not answer is tried again."""
+AT_ONCE = 500
+"""Tables that are asked about in one query."""
 KEPT = 2_000
 """Tables held in memory; the others are read from their logs when somebody comes."""
 
@@ -49,8 +62,12 @@ class LogBroken(Exception):
     """A stored log is not what was written; the table stays closed until somebody has looked at it."""
 
 
+STEADY = time.time_ns() - time.monotonic_ns()
+"""Read once: a wall clock that is put forward or back while we run must not cost anybody time."""
+
+
 def now_us() -> int:
-    return time.time_ns() // 1_000
+    return (STEADY + time.monotonic_ns()) // 1_000
 
 
 def token_digest(token: str) -> bytes:
@@ -65,10 +82,19 @@ def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
 
 
 def continue_with(table: Table, rows: list[Row]) -> None:
-    """Let stored rows happen; the digest of the game must come out as it was when they were written."""
+    """Let stored rows happen; they must fit on, and the game must come out as it did at first."""
+    fault = first_fault(table.id, rows, table.seq + 1, table.at, table.link)
+    if fault is not None:
+        raise LogBroken(f"table {table.id}: {fault}")
     for row in rows:
-        table.evolve(read_entry(row.body), row.at, row.salt)
-        if table.proof != row.proof:
+        try:
+            entry = read_entry(row.body)
+            if isinstance(entry, TableOpened) and entry.rules_version != RULES_VERSION:
+                raise LogBroken(f"table {table.id}: {other_rules(entry.rules_version)}.")
+            audience = table.evolve(entry, row.at, row.salt)
+        except (Refused, ValueError, LookupError, TypeError) as problem:
+            raise LogBroken(f"table {table.id}: entry {row.seq} cannot be read: {problem}") from problem
+        if table.proof != row.proof or audience != row.audience:
             raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
         table.link = row.link
 
@@ -79,6 +105,22 @@ def head_of(table: Table, due_at: int | None) -> log.Head:
     settings = table.settings
     summary = Summary(settings.name, settings.title, settings.players, names, bots, settings.clock.pace)
     return log.Head(table.status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
+
+
+class Patience:
+    """Ever longer pauses before the next attempt, until it is enough."""
+
+    def __init__(self) -> None:
+        self.until = time.monotonic() + PATIENCE
+        self.pause = 0.05
+
+    async def wait(self) -> bool:
+        """Pause; whether another attempt is worth it."""
+        if time.monotonic() > self.until:
+            return False
+        await asyncio.sleep(self.pause)
+        self.pause = min(2 * self.pause, 1.0)
+        return True
 
 
 class Host:
@@ -99,7 +141,14 @@ class Host:
     # Reading
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.wrap_future(self.database.read(work))
+        """Look something up; a shared database that is away for a moment is asked again."""
+        patience = Patience()
+        while True:
+            try:
+                return await asyncio.wrap_future(self.database.read(work))
+            except StorageFailed:
+                if not self.database.shared or not await patience.wait():
+                    raise
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.wrap_future(self.database.write(work))
@@ -120,7 +169,7 @@ class Host:
     async def table(self, table_id: str) -> Table:
         """A table as it is stored; raises Denied if there is none."""
         known = self.tables.get(table_id)
-        if known is not None:
+        if known is not None and not self.database.shared:
             self.tables.move_to_end(table_id)
             return known
         async with self.hold(table_id):
@@ -130,14 +179,29 @@ class Host:
         """Under the table's lock: from memory, or from its log."""
         known = self.tables.get(table_id)
         if known is not None:
-            return known
+            return await self.follow(known) if self.database.shared else known
         stored = await self.read(lambda connection: log.load(connection, table_id))
         if stored is None:
             deny("no_such_table", "There is no such table.")
-        fault = first_fault(table_id, stored.rows)
-        if fault is not None:
-            raise LogBroken(f"table {table_id}: {fault}")
-        return self.keep(fold(table_id, stored.seed, stored.rows))
+        table = restored(table_id, stored)
+        if table is None:
+            table = Table(table_id, stored.seed)
+        continue_with(table, stored.rows[table.seq + 1 :])
+        return self.keep(table)
+
+    async def follow(self, known: Table) -> Table:
+        """Under the table's lock: a table that we hold with whatever other workers have added to its log."""
+        rows = await self.read(lambda connection: log.rows_since(connection, known.id, known.seq + 1))
+        if not rows:
+            return known
+        table = known.copy()
+        try:
+            continue_with(table, rows)
+        except LogBroken:
+            self.tables.pop(known.id, None)
+            raise
+        self.tell(self.keep(table))
+        return table
 
     def keep(self, table: Table) -> Table:
         self.tables[table.id] = table
@@ -150,14 +214,22 @@ class Host:
         """Another worker has changed a table that we hold: follow its log, and tell those who watch here."""
         async with self.hold(table_id):
             known = self.tables.get(table_id)
-            if known is None:
-                return
-            since = known.seq + 1
-            rows = await self.read(lambda connection: log.rows_since(connection, table_id, since))
-            if rows:
-                table = known.copy()
-                continue_with(table, rows)
-                self.tell(self.keep(table))
+            if known is not None:
+                await self.follow(known)
+
+    async def refresh_all(self) -> None:
+        """We may have missed something: follow the log of every table that we hold and that has moved on."""
+        held = list(self.tables)
+        for start in range(0, len(held), AT_ONCE):
+            some = held[start : start + AT_ONCE]
+            heads = await self.read(lambda connection, some=some: log.heads(connection, some))  # type: ignore[misc]
+            for table_id, seq in heads.items():
+                if self.is_behind(table_id, seq):
+                    await self.refresh(table_id)
+
+    def is_behind(self, table_id: str, seq: int) -> bool:
+        known = self.tables.get(table_id)
+        return known is not None and known.seq < seq
 
     def tell(self, table: Table) -> None:
         for listener in self.listeners:
@@ -177,15 +249,21 @@ class Host:
             for also in draft.also:
                 also(connection)
 
-        await self.write(store)
+        await self.settle(store, table_id, draft.rows[-1])
         self.tell(self.keep(draft.table))
         return draft.table, result
 
     async def change(self, table_id: str, work: Callable[[Draft], T]) -> tuple[Table, T]:
         """Change a table: try on a copy, store, make it the truth, tell. All or nothing.
 
-        Whoever was quicker on another worker makes us look again and try again.
+        Whoever was quicker on another worker makes us look again and try again. What has been begun is
+        finished though the asker may be gone, or memory and log would part.
         """
+        task = asyncio.ensure_future(self.change_now(table_id, work))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def change_now(self, table_id: str, work: Callable[[Draft], T]) -> tuple[Table, T]:
         async with self.hold(table_id):
             for _ in range(TRIES):
                 table = await self.load(table_id)
@@ -194,9 +272,10 @@ class Host:
                 if not draft.rows:
                     return table, result
                 try:
-                    await self.write(self.storing(draft))
+                    await self.settle(self.storing(draft), table_id, draft.rows[-1])
                 except log.Conflict:
-                    self.tables.pop(table_id, None)
+                    if not self.database.shared:  # nobody else writes here, so our copy was wrong
+                        self.tables.pop(table_id, None)
                     continue
                 except BaseException:
                     self.tables.pop(table_id, None)  # it may or may not be stored: the log will tell
@@ -205,11 +284,37 @@ class Host:
                 return draft.table, result
         raise Denied("too_busy", "Too much is happening at this table; try again.")
 
+    async def settle(self, store: Work[None], table_id: str, last: Row) -> None:
+        """Store something for sure. A shared database may go away between a commit and its answer: then we
+        look into the log whether our last row is there, and otherwise try again."""
+        patience = Patience()
+        unsure, clash = False, None
+        while True:
+            try:
+                if unsure and await self.read(lambda connection: log.is_stored(connection, table_id, last)):
+                    return
+                if clash is not None:
+                    raise clash
+                await self.write(store)
+                return
+            except (log.Conflict, IntegrityError) as problem:
+                if not unsure or clash is not None:
+                    raise
+                clash = problem  # perhaps with ourselves: an unanswered commit may have come through just now
+            except StorageFailed:
+                unsure = True
+                if not self.database.shared or not await patience.wait():
+                    raise
+
     def storing(self, draft: Draft) -> Work[None]:
-        head = head_of(draft.table, self.due_at(draft.table))
+        table = draft.table
+        head = head_of(table, self.due_at(table))
+        snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
 
         def store(connection: Connection) -> None:
-            log.append(connection, draft.table.id, draft.rows, head)
+            log.append(connection, table.id, draft.rows, head)
+            if snapshot:
+                log.save_snapshot(connection, table.id, table.seq, snapshot)
             for also in draft.also:
                 also(connection)
 
@@ -218,16 +323,20 @@ class Host:
     # What the server itself has to do
 
     def due_at(self, table: Table) -> int | None:
-        """When a bot, an order or a clock wants something of us."""
-        if table.status != RUNNING:
-            return None
-        waiting = table.playing.waiting_for
-        robots = [seat for seat in waiting if is_automatic(table, seat)]
-        people = [seat for seat in waiting if seat not in robots]
-        times = [table.timer.next_deadline(people)] if people else []
-        if robots:
-            times.append(table.at + int(self.delay() * 1_000_000))
-        return min((at for at in times if at is not None), default=None)
+        return due_at(table, self.delay())
+
+
+def due_at(table: Table, delay: float) -> int | None:
+    """When a bot, an order or a clock wants something of us; bots and orders wait for ``delay`` seconds."""
+    if table.status != RUNNING:
+        return None
+    waiting = table.playing.waiting_for
+    robots = [seat for seat in waiting if is_automatic(table, seat)]
+    people = [seat for seat in waiting if seat not in robots]
+    times = [table.timer.next_deadline(people)] if people else []
+    if robots:
+        times.append(table.at + int(delay * 1_000_000))
+    return min((at for at in times if at is not None), default=None)
 
 
 def is_automatic(table: Table, seat: int) -> bool:

@@ -51,6 +51,8 @@ class Keeper:
         self.wake = asyncio.Event()
         self.busy: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.alive_at = 0
+        """When we last could store that the site is alive."""
         host.listeners.append(self.note)
 
     def note(self, table: Table) -> None:
@@ -62,15 +64,6 @@ class Keeper:
 
     async def start(self) -> None:
         """Before anything is served: make good for an outage, and see what is due."""
-        now = self.host.clock()
-        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
-        if alive is not None and now - int(alive) > OUTAGE * SECOND:
-            since = int(alive)
-            for table_id in await self.host.read(running_tables):
-                try:
-                    await self.host.change(table_id, lambda draft: end_outage(draft, since))
-                except LogBroken:  # that table stays closed; the others go on
-                    LOGGER.exception("log_broken")
         await self.show_life()
         await self.look_for_work(0)
         for work in (self.serve_due(), self.stay_alive()):
@@ -93,8 +86,23 @@ class Keeper:
             await self.show_life()
 
     async def show_life(self) -> None:
-        now = str(self.host.clock())
-        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, now))
+        """Note that the site is alive. If the last note is old, the site was away or could store nothing."""
+        now = self.host.clock()
+        if now - self.alive_at > OUTAGE * SECOND:
+            await self.make_good(now)
+        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, str(now)))
+        self.alive_at = now
+
+    async def make_good(self, now: int) -> None:
+        """Give back the time of an outage at every table, unless another worker was alive meanwhile."""
+        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
+        if alive is not None and now - int(alive) > OUTAGE * SECOND:
+            since = int(alive)
+            for table_id in await self.host.read(running_tables):
+                try:
+                    await self.host.change(table_id, lambda draft: end_outage(draft, since))
+                except LogBroken:  # that table stays closed; the others go on
+                    LOGGER.exception("log_broken")
 
     async def stay_alive(self) -> None:
         while True:
@@ -129,6 +137,8 @@ class Keeper:
         """Do what is due at a table."""
         seq = -1
         try:
+            if self.host.clock() - self.alive_at > OUTAGE * SECOND:
+                await self.show_life()  # before anybody's time runs out: the outage may be to blame
             table = await self.host.table(table_id)
             seq = table.seq
             await self.host.change(table_id, run_out)

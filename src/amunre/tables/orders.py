@@ -13,9 +13,11 @@ from amunre.rules.base.bids import PlaceBid
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import OrdersGiven, OrdersSpent
 from amunre.tables.playing import move, repeated
-from amunre.tables.seating import must_run
-from amunre.tables.table import AUCTION, Table
+from amunre.tables.seating import must_play
+from amunre.tables.table import Table
 
+BID = "bid"
+"""The question that orders answer with a bid; others in an auction are asked of a seat that leads."""
 PASS = "pass"
 """The action with which a seat keeps its leading bid, where there is one."""
 MOST_ORDERS = 15
@@ -29,9 +31,11 @@ def give_orders(
     earlier = repeated(draft, seat, cid)
     if earlier is not None:
         return earlier
-    must_run(draft)
-    if AUCTION not in draft.table.playing.rules.questions:
+    must_play(draft, seat)
+    if BID not in draft.table.playing.rules.questions:
         deny("no_auction", "Standing orders are for auctions of the board game.")
+    if not draft.table.is_auction:
+        deny("no_auction_now", "Orders are given while an auction goes on, and end with it.")
     known = draft.table.playing.rules.config.components.provinces
     for province, highest in bids:
         if province not in known or not 0 <= highest <= HIGHEST:
@@ -43,22 +47,24 @@ def give_orders(
 
 def has_orders(table: Table, seat: int) -> bool:
     """Whether the seat is asked something that its orders answer."""
-    asked = table.asked.get(seat)
-    return asked is not None and asked.kind == AUCTION and table.orders[seat] is not None
+    asked, orders = table.asked.get(seat), table.orders[seat]
+    if asked is None or orders is None or not table.is_auction:
+        return False
+    return asked.kind == BID or orders.pass_while_leading
 
 
 def carry_out(draft: Draft, seat: int) -> None:
     """Let the seat's orders answer the decision it is asked, or drop them if they have no answer."""
     orders = draft.table.orders[seat]
     asked = draft.table.asked.get(seat)
-    if orders is None or asked is None or asked.kind != AUCTION:
+    if orders is None or asked is None or not has_orders(draft.table, seat):
         return
     action = ordered(orders, draft.table.playing.legal(seat))
     if action is None:
         draft.emit(OrdersSpent(seat))
     else:
         fields = msgspec.to_builtins(action)
-        move(draft, seat, asked.id, f"order:{draft.table.seq}", fields, by="order")
+        move(draft, seat, asked.id, f"order:{asked.id}", fields, by="order")
 
 
 def ordered(orders: OrdersGiven, legal: Legal) -> Action | None:

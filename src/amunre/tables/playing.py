@@ -13,7 +13,7 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.notation import NotationError, read_action
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import MovePlayed, MoveUndone, SeedRevealed
-from amunre.tables.seating import must_run
+from amunre.tables.seating import must_play, must_run
 from amunre.tables.table import RUNNING
 
 LONGEST_CID = 64
@@ -52,7 +52,10 @@ def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[st
     earlier = draft.table.cids.get((seat, cid)) if by else repeated(draft, seat, cid)
     if earlier is not None:
         return earlier
-    must_run(draft)
+    if by:
+        must_run(draft)
+    else:
+        must_play(draft, seat)
     asked = draft.table.asked.get(seat)
     if (asked.id if asked is not None else "") != decision:
         text = "This answers an earlier question; look at the present one."
@@ -68,10 +71,12 @@ def undo(draft: Draft, seat: int, cid: str) -> int:
     earlier = repeated(draft, seat, cid)
     if earlier is not None:
         return earlier
-    must_run(draft)
+    must_play(draft, seat)
     refused = draft.table.playing.why_no_undo(seat)
     if refused is not None:
         raise Refused(refused)
+    if not draft.table.timer.can_undo(seat, draft.now):
+        deny("no_time_left", "Taking that back would leave you no time.")
     return draft.emit(MoveUndone(seat, cid))
 
 

@@ -51,13 +51,18 @@ def plain_name(name: str) -> str:
     return found
 
 
+def sentence(problem: SetupError) -> str:
+    text = str(problem)
+    return text[:1].upper() + text[1:]
+
+
 def check_settings(settings: Settings) -> Settings:
     """Settings with everything written out; raises Denied with the reason."""
     try:
         title = title_of(settings.title)
         setup = checked(Setup(title=title.name, players=settings.players, seed="", options=settings.options))
     except SetupError as problem:
-        deny("bad_setup", str(problem))
+        deny("bad_setup", sentence(problem))
     check_clock(settings.clock)
     name = plain_text(settings.name, 60, "A table's name")
     return msgspec.structs.replace(settings, title=title.name, options=setup.options, name=name)
@@ -134,7 +139,7 @@ def check_level(bot: str) -> None:
     try:
         check_bot(bot)
     except SetupError as problem:
-        deny("no_such_bot", str(problem))
+        deny("no_such_bot", sentence(problem))
 
 
 def get_up(draft: Draft, seat: int) -> None:
@@ -162,6 +167,13 @@ def holder_of(draft: Draft, seat: int) -> Holder:
     if holder is None:
         deny("no_such_seat", "Nobody sits there.")
     return holder
+
+
+def must_play(draft: Draft, seat: int) -> None:
+    """The game runs and the seat is played by its person, not by a bot that has taken over meanwhile."""
+    must_run(draft)
+    if holder_of(draft, seat).bot:
+        deny("bot_plays", "A bot plays this seat; take it back first.")
 
 
 def leave(draft: Draft, seat: int, bot: str = STAND_IN) -> None:

@@ -11,7 +11,7 @@ from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View
 from amunre.notation import write_action
 from amunre.tables.entries import Settings
-from amunre.tables.table import FINISHED, Table
+from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
 
 LISTED = 600
 """Most actions of one group that are sent one by one."""
@@ -76,6 +76,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     id: str
     head: int
     at: int
+    """Time of the last message; what others have done unseen does not move it."""
     status: str
     settings: Settings
     commitment: str
@@ -87,6 +88,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     can_undo: bool
     orders: OrdersSeen | None
     rematch: str
+    proof: str
+    """When the game is over: the hash of its whole log. A record with another one is not of this game."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -101,6 +104,11 @@ class Message(msgspec.Struct, frozen=True):
 def message(table: Table, number: int, place: int, viewer: int) -> Message:
     logged = table.log[number]
     return Message(place, logged.at, logged.entry.shown(table, number, viewer))
+
+
+def place_of(table: Table, number: int, viewer: int) -> int:
+    """Where an entry stands among a viewer's messages: the only number of it that may be told."""
+    return sum(table.is_for(earlier, viewer) for earlier in range(number + 1))
 
 
 def messages_since(table: Table, viewer: int, since: int) -> list[Message]:
@@ -128,6 +136,7 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         can_undo=viewer >= 0 and can_undo(table, viewer),
         orders=orders_of(table, viewer) if viewer >= 0 else None,
         rematch=table.rematch,
+        proof="" if table.status in (OPEN, RUNNING) else table.link.hex(),
     )
 
 

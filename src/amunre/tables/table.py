@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from amunre.kernel.errors import Refused
 from amunre.kernel.game import Game, extend_digest, first_digest
 from amunre.kernel.messages import Event, visible
 from amunre.rules.setup import Setup, start
@@ -15,8 +16,10 @@ from amunre.tables.entries import Entry, OrdersGiven, SeatTaken, Settings, Table
 from amunre.tables.fair import deal_seed
 from amunre.tables.timer import Timer
 
-AUCTION = "bid"
-"""The kind of decision that standing orders answer."""
+AUCTION = "auction"
+"""The phase for which standing orders are given."""
+KEPT_FOR_UNDO = 8
+"""Actions of one turn that are undone at once; more are undone by playing the game again."""
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 
 
@@ -66,6 +69,8 @@ class Table:
         self.game: Game | None = None
         self.digest = b""
         """Digest of the game's events so far."""
+        self.earlier: tuple[tuple[Game, bytes], ...] = ()
+        """The game and its digest before each of the last actions, while one seat acts: undo is at once."""
         self.timer: Timer
         self.asked: dict[int, Asked] = {}
         self.orders: list[OrdersGiven | None] = []
@@ -120,6 +125,11 @@ class Table:
         if self.game is None:
             raise LookupError("the game has not begun")
         return self.game
+
+    @property
+    def is_auction(self) -> bool:
+        """Whether an auction is going on."""
+        return self.game is not None and any(frame.phase == AUCTION for frame in self.game.state.stack)
 
     def persons(self) -> list[int]:
         """Seats that people play at present."""
@@ -198,32 +208,46 @@ class Table:
 
     def start(self) -> None:
         """Deal: what the seed and all contributions lead to."""
-        holders = [holder for holder in self.seats if holder is not None]
-        self.setup = Setup(
-            title=self.settings.title,
-            players=self.players,
-            seed=deal_seed(self.seed, self.id, [holder.entropy for holder in holders]),
-            options=self.settings.options,
-            rules_version=self.opened.rules_version,
-        )
+        self.setup = self.dealt()
         self.game = start(self.setup)
         self.digest = extend_digest(first_digest(self.game.header), self.game.events)
         self._fresh = tuple(self.game.events)
 
+    def dealt(self) -> Setup:
+        """The set-up that follows from the settings, the seed and all contributions."""
+        entropy = [holder.entropy for holder in self.seats if holder is not None]
+        return Setup(
+            title=self.settings.title,
+            players=self.players,
+            seed=deal_seed(self.seed, self.id, entropy),
+            options=self.settings.options,
+            rules_version=self.opened.rules_version,
+        )
+
     def play(self, seat: int, action: dict[str, Any]) -> None:
-        game = self.playing.copy()  # whoever holds the table as it was keeps it as it was
+        before = self.playing
+        game = before.copy()  # whoever holds the table as it was keeps it as it was
         kind = game.rules.actions[action["type"]]
         self._fresh = tuple(game.play(seat, msgspec.convert(action, kind)))
+        same_seat = bool(before.commands) and before.commands[-1].seat == seat
+        kept = self.earlier[1 - KEPT_FOR_UNDO :] if same_seat else ()
+        self.earlier = (*kept, (before, self.digest))
         self.digest = extend_digest(self.digest, self._fresh)
         self.game = game
-        if not any(decision.kind == AUCTION for decision in game.decisions):
+        if not self.is_auction:
             self.orders = [None] * self.players  # the auction they were for is over
 
     def undo(self, seat: int) -> None:
-        game = self.playing.copy()
-        game.undo(seat)
-        self.digest = extend_digest(first_digest(game.header), game.events)
-        self.game = game
+        refused = self.playing.why_no_undo(seat)
+        if refused is not None:
+            raise Refused(refused)
+        if self.earlier:
+            *kept, (self.game, self.digest) = self.earlier
+            self.earlier = tuple(kept)
+        else:  # too far back to be remembered: play everything but the last action again
+            self.game = self.playing.copy()
+            self.game.undo(seat)
+            self.digest = extend_digest(first_digest(self.game.header), self.game.events)
         self.timer.undone(seat)
         self.asked = {}  # the question that is asked again is a new one
 

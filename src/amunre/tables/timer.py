@@ -17,13 +17,13 @@ DAY = 24 * 3600 * SECOND
 class Timer:
     """The clocks of one table."""
 
-    __slots__ = ("away_until", "before", "clock", "days_off", "left", "since", "waiting")
+    __slots__ = ("away_until", "clock", "days_off", "left", "rewards", "since", "waiting")
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.left = [(clock.bank or clock.per_decision) * SECOND] * players
-        self.before = self.left.copy()
-        """What was left before the last decision was rewarded, in case it is undone."""
+        self.rewards: list[tuple[int, ...]] = [()] * players
+        """What each decision of a seat's present turn has brought it, in case they are undone."""
         self.since = 0
         """Up to here everything has been charged."""
         self.waiting: frozenset[int] = frozenset()
@@ -35,7 +35,7 @@ class Timer:
     def copy(self) -> Timer:
         twin = Timer.__new__(Timer)
         twin.clock, twin.since, twin.waiting = self.clock, self.since, self.waiting
-        twin.left, twin.before = self.left.copy(), self.before.copy()
+        twin.left, twin.rewards = self.left.copy(), self.rewards.copy()
         twin.away_until, twin.days_off = self.away_until.copy(), self.days_off.copy()
         return twin
 
@@ -52,18 +52,29 @@ class Timer:
     def wait_for(self, seats: Iterable[int]) -> None:
         """From now on these seats are charged."""
         self.waiting = frozenset(seats)
+        for seat in range(len(self.rewards)):
+            if seat not in self.waiting:
+                self.rewards[seat] = ()  # its turn is over, so it takes nothing back
 
     def decided(self, seat: int) -> None:
         """A seat has answered: its increment, or the full time of its next decision."""
-        self.before[seat] = self.left[seat]
+        before = self.left[seat]
         if self.clock.pace == "slow":
             self.left[seat] = self.clock.per_decision * SECOND
         else:
             self.left[seat] += self.clock.increment * SECOND
+        self.rewards[seat] += (self.left[seat] - before,)
 
     def undone(self, seat: int) -> None:
-        """A decision was taken back, and so is its reward."""
-        self.left[seat] = min(self.left[seat], self.before[seat])
+        """A decision was taken back, and so is its reward; the time spent since then stays spent."""
+        if self.rewards[seat]:
+            self.left[seat] -= self.rewards[seat][-1]
+            self.rewards[seat] = self.rewards[seat][:-1]
+
+    def can_undo(self, seat: int, now: int) -> bool:
+        """Whether there is time left without the last reward."""
+        reward = self.rewards[seat][-1] if self.rewards[seat] else 0
+        return not self.is_on or self.deadline(seat) - reward > now
 
     def forgive(self, since: int, grace: int, now: int) -> None:
         """Give back what was charged from ``since`` to ``now``; at least ``grace`` seconds are left."""

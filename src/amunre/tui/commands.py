@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,15 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
 from amunre.notation import write_action
-from amunre.tui import panels, saves, scores
-from amunre.tui.annex import TILES_IN_WORDS, holder
-from amunre.tui.board import list_provinces
-from amunre.tui.cards import effect, power, reward
+from amunre.tui import saves, scores
+from amunre.tui.faces import face_of
 from amunre.tui.lookup import paragraph
-from amunre.tui.menu import explained, possible
-from amunre.tui.screen import NARROW, signs_of
+from amunre.tui.menu import explained, possible, scribes_of
+from amunre.tui.screen import signs_of
 from amunre.tui.sentences import story
-from amunre.tui.words import place
 
 if TYPE_CHECKING:
     from amunre.tui.session import Session
@@ -49,7 +45,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     session.say("")
     session.say("You can write:")
     for make in possible(game.legal(seat)):
-        session.say(f"  {explained(make, game.rules.points.scribes_each)}", 4)
+        session.say(f"  {explained(make, scribes_of(game.rules))}", 4)
     session.say("Names of provinces may be cut to their first letters, if three or more are left.")
     session.say("")
     session.say("At any time:")
@@ -57,40 +53,8 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     for usage, command in shown.items():
         session.say(f"  {usage:<12} {command.about}", 15)
     session.say("")
-    session.say(legend(session))
+    session.say(face_of(game.rules).legend(session.console, session.table.scene(SPECTATOR)))
     return False
-
-
-def legend(session: Session) -> str:
-    signs = signs_of(session.console)
-    text = (
-        f"On the map: {signs.pyramid}2 pyramids, {signs.stone} a stone; farmers 2/4+1 are 2 on 4 fields and "
-        "1 beside them; pays is the harvest with the temple where it stands; +2 cards is the blessing for "
-        "whoever wins the province; 6! is a bid with protection."
-    )
-    if session.console.width < NARROW:
-        text += " Short words: ic favour icons, tem temples, car caravan, c cards, s stones, g gold."
-    return " ".join([text, *legend_of_expansions(session)])
-
-
-def legend_of_expansions(session: Session) -> list[str]:
-    signs = signs_of(session.console)
-    extras = session.table.scene(SPECTATOR).extras
-    parts = []
-    if extras.statues:
-        parts.append("A name at the right of the last line is a statue; its power is told by: hand.")
-    if extras.officials:
-        parts.append(
-            "Below it stands what an official brings to whoever wins but does not keep the province."
-        )
-    if extras.court:
-        parts.append(f"{signs.pharaoh} is the Pharaoh; tokens bring gifts.")
-    if extras.tombs:
-        parts.append(
-            f"In tombs: {TILES_IN_WORDS}, {signs.space} a space that can be built, {signs.closed} one that "
-            "rests on nothing yet; space 2 3 is the third from the left in row 2."
-        )
-    return parts
 
 
 def why(session: Session, seat: int, rest: str) -> bool:
@@ -144,37 +108,27 @@ def board(session: Session, seat: int, rest: str) -> bool:
 
 
 def provinces(session: Session, seat: int, rest: str) -> bool:
-    for line in list_provinces(session.console, session.table.scene(seat)):
+    scene = session.table.scene(seat)
+    for line in face_of(scene.rules).provinces(session.console, scene):
         session.console.print(line)
     return False
 
 
 def hand(session: Session, seat: int, rest: str) -> bool:
     scene = session.table.scene(seat)
-    for line in panels.piles(scene):
+    face = face_of(scene.rules)
+    for line in face.piles(scene):
         session.say(line)
-    own = scene.own()
-    assert own is not None
-    for card in dict.fromkeys([*(own.hand or ()), *(own.dealt or ()), "theft"]):
-        say_card(session, card, effect(card, scene.components))
-    if scene.extras.tombs:
-        for tile in scene.extras.tombs.seats[seat].tiles or ():
-            say_card(session, f"{tile} tile", reward(tile, scene.components))
-    if scene.extras.statues:
-        for province, statue in scene.extras.statues.placed.items():
-            where = f"{place(province)}, {holder(scene, province)}"
-            say_card(session, place(statue), f"({where}) {power(statue, scene.components)}")
+    for name, about in face.hand_cards(scene):
+        say_card(session, name, about)
     return False
 
 
 def cards(session: Session, seat: int, rest: str) -> bool:
-    """Every favour card of the game, whoever holds it."""
+    """Every card of the game, whoever holds it."""
     rules = session.table.game.rules
-    components = rules.config.components
-    supply = Counter(rules.points.favour_deck(components))
-    for card in rules.tables["cards"]:
-        copies = f" ({supply[card]} in the full deck)" if supply[card] else ""
-        say_card(session, card, effect(card, components) + copies)
+    for name, about in face_of(rules).all_cards(rules):
+        say_card(session, name, about)
     return False
 
 
@@ -227,7 +181,7 @@ COMMANDS: dict[str, Command] = {
     "board": Command(board, "board", "the table again"),
     "provinces": Command(provinces, "provinces", "all provinces in words"),
     "hand": Command(hand, "hand", "your cards and what they do, the deck and the discards"),
-    "cards": Command(cards, "cards", "all favour cards of this game and what they do"),
+    "cards": Command(cards, "cards", "all cards of this game and what they do"),
     "log": Command(log, "log [N|all]", "what happened so far"),
     "score": Command(score, "score", "every point so far, and what the provinces would bring now"),
     "save": Command(save, "save [FILE]", "save now, or a copy elsewhere; games are saved by themselves too"),

@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
 from amunre.notation import usage, write_action
 from amunre.rules.base.cards import SellCard
 from amunre.rules.base.offers import Offer, Offers
@@ -98,6 +99,11 @@ def amount(action: Action) -> int | None:
 def possible(legal: Legal) -> list[type[Action]]:
     """The kinds of action that can be done, each once."""
     return list(dict.fromkeys(type(next(iter(group))) for group in legal.groups if len(group)))
+
+
+def scribes_of(rules: Ruleset) -> int:
+    """With how many scribes everybody bids; a game without scribes needs no words about them."""
+    return int(getattr(rules.points, "scribes_each", 1))
 
 
 def explained(make: type[Action], scribes: int = 1) -> str:

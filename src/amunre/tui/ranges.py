@@ -13,6 +13,7 @@ from amunre.notation import usage, write_action
 from amunre.rules.base.last_sale import LastSales
 from amunre.rules.base.offers import Offers
 from amunre.rules.base.prices import BuyCards, BuyFarmers, BuyStones, price
+from amunre.rules.cardgame.offering import OfferCards
 from amunre.rules.expansions.afterlife.gifts import BuildTile, PaidTiles, TakeTile
 from amunre.rules.expansions.afterlife.market import AfterlifeBuild, BuyTiles
 from amunre.rules.expansions.promos.glory import PlayGlory
@@ -35,6 +36,8 @@ def ranges(group: Group) -> list[str]:
         return [offers(group)]
     if isinstance(group, LastSales):
         return [f"last sale nothing, or some of {listed(held(group.hand))}, joined with commas"]
+    if isinstance(group, Choices) and group.make is OfferCards:
+        return [gold_offers(group)]
     if isinstance(group, PaidTiles):
         return [paid_tiles(group)]
     if isinstance(group, Choices) and group.make in BUILDING:
@@ -42,6 +45,12 @@ def ranges(group: Group) -> list[str]:
     if isinstance(group, Choices) and group.rows:
         return choices(group)
     return [write_action(action) for action in islice(iter(group), MOST_SHOWN)]
+
+
+def gold_offers(group: Choices) -> str:
+    """``offer nothing, or some of 0, 2 and 5, joined with commas``."""
+    cards = sorted({card for row in group.rows for card in row[0]})
+    return f"offer nothing, or some of {listed(map(str, cards))}, joined with commas"
 
 
 def offers(group: Offers) -> str:

@@ -14,7 +14,8 @@ from amunre.notation import GameFile, replay, write_action
 from amunre.rules.setup import start
 from amunre.tui import panels, scores
 from amunre.tui.asking import read_line
-from amunre.tui.scene import Scene
+from amunre.tui.faces import face_of, scene_of
+from amunre.tui.scene import AnyScene
 from amunre.tui.screen import fitting
 from amunre.tui.sentences import story
 from amunre.tui.words import People, plural
@@ -69,11 +70,14 @@ class Replay:
     def draw(self, console: Console, step: int) -> None:
         game = self.at(step)
         viewer = SPECTATOR if self.viewer == ARBITER else self.viewer
-        panels.draw(console, Scene(self.file.setup.title, game.rules, game.view(viewer), self.people))
+        face = face_of(game.rules)
+        face.draw(console, self.scene(game, viewer))
         if self.viewer == ARBITER:
             for seat, name in enumerate(self.names):
-                own = Scene(self.file.setup.title, game.rules, game.view(seat), self.people)
-                console.print(Text(fitting(console, f"{name}: {panels.holding(own)}")))
+                console.print(Text(fitting(console, f"{name}: {face.holding(self.scene(game, seat))}")))
+
+    def scene(self, game: Game, viewer: int) -> AnyScene:
+        return scene_of(self.file.setup.title, game.rules, game.view(viewer), self.people)
 
 
 def tell_step(console: Console, show: Replay, step: int) -> None:
@@ -99,7 +103,7 @@ def ends_a_round(game: Game, step: int) -> bool:
     """Whether the next round begins with this action, or the game ends."""
     first = game.ends[step - 1] if step else 0
     tags = {event.__struct_config__.tag for event in game.events[first : game.ends[step]]}
-    return bool(step) and bool(tags & {"round_began", "game_ended"})
+    return bool(step) and bool(tags & {"round_began", "auction_began", "game_ended"})
 
 
 def print_result(console: Console, show: Replay) -> None:
@@ -107,7 +111,7 @@ def print_result(console: Console, show: Replay) -> None:
     if game.outcome is None:
         console.print(f"The game is not over; {plural(len(game.commands), 'action')} so far.")
         return
-    scene = Scene(show.file.setup.title, game.rules, game.view(SPECTATOR), show.people)
+    scene = show.scene(game, SPECTATOR)
     scores.draw_scores(console, scene)
     scores.draw_ranking(console, scene, game.outcome)
 
@@ -146,9 +150,7 @@ def next_step(console: Console, show: Replay, step: int, last: int) -> int | Non
             case "s" | "score":
                 game = show.at(step)
                 viewer = SPECTATOR if show.viewer == ARBITER else show.viewer
-                scores.draw_scores(
-                    console, Scene(show.file.setup.title, game.rules, game.view(viewer), show.people)
-                )
+                scores.draw_scores(console, show.scene(game, viewer))
             case _ if typed.isdecimal() and int(typed) <= last:
                 return int(typed)
             case _:

@@ -12,7 +12,7 @@ from rich.text import Text
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.catalogue import EXPANSIONS, TITLES, Expansion, Title, all_titles, pick, title_of
-from amunre.rules.components import PROVINCES, Components, bounds, figures
+from amunre.rules.components import PROVINCE_CARDS, PROVINCES, Components, bounds, figures
 from amunre.tui.screen import fitting
 
 MARKS = {"stated": "", "reconstructed": "*", "owner": "!"}
@@ -198,10 +198,11 @@ def show_components(console: Console, components: Components) -> None:
     cells = {path: f"{told(value)}{MARKS[mark]}" for path, value, mark in figures(components)}
     rest = plain_table("figure", "value")
     for path, cell in cells.items():
-        if not path.startswith(("province.", "deck.")):
+        if not path.startswith(("province.", "deck.", "card.")):
             rest.add_row(path, cell)
     say(console, f"Component set {components.name}", "bold")
-    for table in (province_table(cells), neighbour_table(cells), rest, deck_table(components, cells)):
+    tables = (province_table(cells), neighbour_table(cells), rest, deck_table(components, cells))
+    for table in (*tables, card_table(cells)):
         show(console, table)
         console.print()
     say(console, LEGEND)
@@ -234,6 +235,16 @@ def neighbour_table(cells: Mapping[str, str]) -> Table:
     table = plain_table("province", "neighbours")
     for name in PROVINCES:
         table.add_row(name, cells[f"province.{name}.neighbours"])
+    return table
+
+
+def card_table(cells: Mapping[str, str]) -> Table:
+    """The province cards of the card game, kingdom by kingdom."""
+    columns = ("ankhs", "fields", "caravans", "pyramids")
+    table = plain_table("province card", "kingdom", *columns)
+    for kingdom, names in PROVINCE_CARDS.items():
+        for name in names:
+            table.add_row(name, str(kingdom), *(cells[f"card.{name}.{figure}"] for figure in columns))
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cached_property
+from typing import ClassVar
 
 from amunre.drawing.expansions import Extras
 from amunre.kernel.engine import Transaction
@@ -11,15 +12,15 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize
 from amunre.rules.base.bids import IN_FORCE
-from amunre.rules.base.board import ScoreItem
 from amunre.rules.base.gifts import LEFT as GIFTS_LEFT
 from amunre.rules.base.harvest import income
 from amunre.rules.base.placing import FARMERS_LEFT, STONES_LEFT
 from amunre.rules.base.points import points
-from amunre.rules.base.scoring import Scored, score_provinces
+from amunre.rules.base.scoring import score_provinces
 from amunre.rules.base.view import ProvinceView, SeatView, table_view
 from amunre.rules.components import Components, Province
-from amunre.tui.words import People
+from amunre.rules.shared.points import Scored, ScoreItem
+from amunre.tui.words import KINGDOMS, People
 
 AUCTION = "Auction"
 PHASES = {
@@ -35,16 +36,20 @@ PHASES = {
 }
 
 
-class Scene:
+class AnyScene:
     """A view ready to be drawn. It holds no state of the game, so it cannot show anything hidden."""
+
+    PHASES: ClassVar[dict[str, str]]
+    KINGDOMS: ClassVar[dict[int, str]]
+    WHEN_SCORED: ClassVar[str]
+    TIE_BREAK: ClassVar[str]
+    """What the ranking shows beside the points."""
 
     def __init__(self, title: str, rules: Ruleset, seen: View, people: People) -> None:
         self.title = title
         self.rules = rules
         self.seen = seen
         self.people = people
-        self.table = table_view(seen)
-        self.extras = Extras(seen)
         self.components: Components = rules.config.components
 
     @cached_property
@@ -56,8 +61,51 @@ class Scene:
     def phase(self) -> str:
         if self.seen.outcome is not None:
             return "the end"
-        names = [PHASES[frame.phase] for frame in self.seen.flow if frame.phase in PHASES]
+        names = [self.PHASES[frame.phase] for frame in self.seen.flow if frame.phase in self.PHASES]
         return names[0] if names else "between rounds"
+
+    @property
+    def items(self) -> list[ScoreItem]:
+        """Every point so far."""
+        raise NotImplementedError
+
+    def points_of(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def tie_break(self, seat: int) -> int:
+        raise NotImplementedError
+
+    def left_to_do(self) -> int:
+        """How many pieces or gifts are left at a question that is asked for one after the other."""
+        raise NotImplementedError
+
+    def if_scored_now(self) -> list[ScoreItem]:
+        """What would score at this moment; all of it lies open."""
+        raise NotImplementedError
+
+
+class Scene(AnyScene):
+    """A view of the board game."""
+
+    PHASES = PHASES
+    KINGDOMS = KINGDOMS
+    WHEN_SCORED = "provinces score after rounds 3 and 6"
+    TIE_BREAK = "gold"
+
+    def __init__(self, title: str, rules: Ruleset, seen: View, people: People) -> None:
+        super().__init__(title, rules, seen, people)
+        self.table = table_view(seen)
+        self.extras = Extras(seen)
+
+    @property
+    def items(self) -> list[ScoreItem]:
+        return list(self.table.items)
+
+    def points_of(self, seat: int) -> int:
+        return self.table.seats[seat].points
+
+    def tie_break(self, seat: int) -> int:
+        return self.table.seats[seat].gold or 0
 
     def own(self) -> SeatView | None:
         return self.table.seats[self.seen.viewer] if self.seen.viewer >= 0 else None

@@ -9,16 +9,20 @@ from rich.table import Table
 from rich.text import Text
 
 from amunre.kernel.state import Outcome
-from amunre.rules.base.board import ScoreItem
-from amunre.tui.scene import Scene
+from amunre.rules.shared.points import ScoreItem
+from amunre.tui.scene import AnyScene
 from amunre.tui.screen import SEAT_STYLES, signs_of
-from amunre.tui.words import KINGDOMS, capital, place, source
+from amunre.tui.words import capital, place, source, with_more
 
 ORDER = (
     "officials",
     "glory",
     "tomb",
     "pyramids",
+    "fields",
+    "pharaoh",
+    "fewest_ankhs",
+    "not_below_0",
     "sets",
     "west_bank",
     "east_bank",
@@ -29,34 +33,34 @@ ORDER = (
 )
 
 
-def draw_scores(console: Console, scene: Scene) -> None:
+def draw_scores(console: Console, scene: AnyScene) -> None:
     """Every point so far by source, and what the provinces would bring now."""
-    items = list(scene.table.items)
+    items = scene.items
     if items:
         console.print(points_table(console, scene, items))
         for line in details(scene, items):
             console.print(line)
     else:
-        console.print("Nobody has scored yet; provinces score after rounds 3 and 6.")
+        console.print(f"Nobody has scored yet; {scene.WHEN_SCORED}.")
     if scene.seen.outcome is None:
         console.print(f"If the provinces scored now: {projection(scene)}.")
 
 
-def points_table(console: Console, scene: Scene, items: list[ScoreItem]) -> Table:
+def points_table(console: Console, scene: AnyScene, items: list[ScoreItem]) -> Table:
     """A row for each source of a kingdom, a column for each player, and the sum."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="", show_footer=True)
-    seats = range(len(scene.table.seats))
+    seats = range(scene.seen.players)
     table.add_column("points", footer="total")
     for seat in seats:
         name = Text(f"{signs_of(console).seats[seat]} {scene.people.name(seat)}", SEAT_STYLES[seat])
-        total = Text(str(scene.table.seats[seat].points), "bold")
+        total = Text(str(scene.points_of(seat)), "bold")
         table.add_column(name, justify="right", footer=total)
     for kingdom, origin in rows(items):
         cells = [
             sum(i.points for i in items if (i.seat, i.kingdom, i.source) == (seat, kingdom, origin))
             for seat in seats
         ]
-        table.add_row(f"{KINGDOMS[kingdom]}: {source(origin)}", *(str(cell or "-") for cell in cells))
+        table.add_row(f"{scene.KINGDOMS[kingdom]}: {source(origin)}", *(str(cell or "-") for cell in cells))
     return table
 
 
@@ -71,15 +75,17 @@ def rank(origin: str) -> int:
     return ORDER.index(kind) if kind in ORDER else len(ORDER)
 
 
-def details(scene: Scene, items: list[ScoreItem]) -> list[str]:
+def details(scene: AnyScene, items: list[ScoreItem]) -> list[str]:
     """Which provinces brought the points, one line a player and kingdom."""
     lines = []
-    for seat in range(len(scene.table.seats)):
-        for kingdom in KINGDOMS:
+    for seat in range(scene.seen.players):
+        for kingdom in scene.KINGDOMS:
             own = [item for item in items if (item.seat, item.kingdom) == (seat, kingdom) and item.province]
             parts = [f"{source(origin)} {by_province(own, origin)}" for _, origin in rows(own)]
             if parts:
-                lines.append(f"{capital(scene.people.name(seat))}, {KINGDOMS[kingdom]}: {'; '.join(parts)}.")
+                lines.append(
+                    f"{capital(scene.people.name(seat))}, {scene.KINGDOMS[kingdom]}: {'; '.join(parts)}."
+                )
     return lines
 
 
@@ -87,8 +93,8 @@ def by_province(items: Iterable[ScoreItem], origin: str) -> str:
     return ", ".join(f"{place(item.province)} {item.points}" for item in items if item.source == origin)
 
 
-def projection(scene: Scene) -> str:
-    sums = [0] * len(scene.table.seats)
+def projection(scene: AnyScene) -> str:
+    sums = [0] * scene.seen.players
     parts: list[list[str]] = [[] for _ in sums]
     for item in scene.if_scored_now():
         sums[item.seat] += item.points
@@ -100,23 +106,23 @@ def projection(scene: Scene) -> str:
     )
 
 
-def draw_ranking(console: Console, scene: Scene, outcome: Outcome) -> None:
+def draw_ranking(console: Console, scene: AnyScene, outcome: Outcome) -> None:
     """Places at the end, with what decided."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
-    for head in ("place", "player", "points", "gold"):
+    for head in ("place", "player", "points", scene.TIE_BREAK):
         table.add_column(head, justify="left" if head == "player" else "right")
     for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
         name = Text(f"{signs_of(console).seats[seat]} {scene.people.name(seat)}", SEAT_STYLES[seat])
-        gold = scene.table.seats[seat].gold
-        table.add_row(f"{outcome.places[seat]}.", name, str(outcome.points[seat]), str(gold))
+        more = str(scene.tie_break(seat))
+        table.add_row(f"{outcome.places[seat]}.", name, str(outcome.points[seat]), more)
     console.print(table)
     console.print(verdict(scene, outcome))
 
 
-def verdict(scene: Scene, outcome: Outcome) -> str:
+def verdict(scene: AnyScene, outcome: Outcome) -> str:
     who = capital(scene.people.listed(outcome.winners))
     if len(outcome.winners) > 1:
         return f"{who} share the win."
     verb = "win" if outcome.winners[0] == scene.people.viewer else "wins"
-    tie = "" if outcome.decided_by == "points" else f", level on points but with more {outcome.decided_by}"
+    tie = "" if outcome.decided_by == "points" else f", level on points but {with_more(outcome.decided_by)}"
     return f"{who} {verb}{tie}."

@@ -13,8 +13,20 @@ from itertools import groupby
 from typing import Any
 
 from amunre.drawing.expansions import official_words
-from amunre.tui import expansion_sentences
-from amunre.tui.words import KINGDOMS, People, capital, cards, listed, place, places, plural, source, tiles
+from amunre.tui import card_sentences, expansion_sentences
+from amunre.tui.words import (
+    KINGDOMS,
+    People,
+    capital,
+    cards,
+    listed,
+    place,
+    places,
+    plural,
+    source,
+    tiles,
+    with_more,
+)
 
 Entry = Mapping[str, Any]
 """An event as a log shows it: its type and the fields the viewer may know."""
@@ -92,6 +104,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "kingdom_ended": ("The {kingdom} ends: scribes and farmers leave, stones and pyramids stay.",),
     "game_ended": ("The game is over: {points}. {winners}.",),
     **expansion_sentences.SENTENCES,
+    **card_sentences.SENTENCES,
 }
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -139,6 +152,8 @@ def offers(value: Any, entry: Entry, people: People) -> str:
 
 def choice(value: Any, entry: Entry, people: People) -> str:
     """A sealed action of one's own, as the log keeps it."""
+    if value.get("type") in card_sentences.CHOICES:
+        return card_sentences.CHOICES[value["type"]](value)
     if "gold" in value:
         return offer_words(value)
     if "cards" in value:
@@ -198,7 +213,7 @@ def winners(value: Any, entry: Entry, people: People) -> str:
         return f"{who} share the win"
     verb = "win" if value[0] == people.viewer else "wins"
     by = entry["decided_by"]
-    return f"{who} {verb}" if by == "points" else f"{who} {verb}, with more {by}"
+    return f"{who} {verb}" if by == "points" else f"{who} {verb}, {with_more(by)}"
 
 
 FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
@@ -227,6 +242,7 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
     "statue": lambda value, entry, people: capital(value),
     "tiles": lambda value, entry, people: tiles(value),
     "times": payments,
+    **card_sentences.FIELDS,
 }
 
 

@@ -14,11 +14,11 @@ from rich.text import Text
 from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
-from amunre.tui import INTERRUPTED, annex, panels, scores
+from amunre.tui import INTERRUPTED, panels, scores
 from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
+from amunre.tui.faces import face_of, hand_line
 from amunre.tui.menu import Menu
-from amunre.tui.notes import notes
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
@@ -62,11 +62,9 @@ class Session:
         self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
 
     def named(self, text: str) -> str:
-        """A refusal with names: the rules number seats, and write provinces as they are typed."""
-        names = self.table.setup.seat_names()
-        provinces = "|".join(self.table.game.rules.config.components.provinces)
-        text = re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
-        return re.sub(r"\bseat (\d)\b", lambda match: names[int(match[1])], text)
+        """A refusal with names: the rules write provinces as they are typed."""
+        provinces = "|".join(self.table.game.rules.config.provinces)
+        return re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
 
     def tell(self, seat: int) -> bool:
         """What happened since this person's last prompt; true if others had a part in it."""
@@ -84,7 +82,10 @@ class Session:
 
     def show(self, seat: int) -> None:
         self.console.print()
-        panels.draw(self.console, self.table.scene(seat))
+        self.draw(seat)
+
+    def draw(self, viewer: int) -> None:
+        face_of(self.table.game.rules).draw(self.console, self.table.scene(viewer))
 
     def show_question(self, seat: int) -> None:
         scene = self.table.scene(seat)
@@ -96,7 +97,7 @@ class Session:
         self.show_menu(seat)
 
     def show_menu(self, seat: int) -> None:
-        menu = Menu(self.table.game.legal(seat), notes(self.table.scene(seat)))
+        menu = Menu(self.table.game.legal(seat), face_of(self.table.game.rules).notes(self.table.scene(seat)))
         for line in [*in_columns(menu.numbered(), self.console.width - 2), *menu.unnumbered()]:
             self.say(f"  {line}", 4)
 
@@ -123,8 +124,8 @@ class Session:
         else:
             self.console.print()
             scene = self.table.scene(seat)
-            self.say(panels.hand_line(scene))
-            for line in annex.reminder(self.console, scene):
+            self.say(hand_line(scene))
+            for line in face_of(scene.rules).reminder(self.console, scene):
                 self.console.print(line)
         self.show_question(seat)
         while not self.answer(seat):
@@ -231,7 +232,7 @@ class Session:
             self.tell(viewer)
         scene = self.table.scene(viewer)
         self.console.print()
-        panels.draw(self.console, scene)
+        self.draw(viewer)
         self.console.print()
         scores.draw_scores(self.console, scene)
         self.console.print()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from amunre.kernel.messages import Action
 from amunre.notation import GameFile, GameFileError, replay, write_game
 from amunre.rules.setup import Setup, checked, start
 from amunre.tui import saves
-from amunre.tui.scene import Scene
+from amunre.tui.faces import scene_of
 from amunre.tui.words import People
 
 HUMAN = "human"
@@ -44,8 +45,9 @@ class Table:
     def people(self, viewer: int) -> People:
         return People(self.setup.seat_names(), viewer)
 
-    def scene(self, viewer: int) -> Scene:
-        return Scene(self.setup.title, self.game.rules, self.game.view(viewer), self.people(viewer))
+    def scene(self, viewer: int) -> Any:
+        """A view of the game at hand, ready to be drawn; which kind depends on the game."""
+        return scene_of(self.setup.title, self.game.rules, self.game.view(viewer), self.people(viewer))
 
     def play(self, seat: int, action: Action) -> None:
         """Play an action. An interruption leaves the game before or after it, never between."""

@@ -14,6 +14,8 @@ SOURCES = {
     "tomb": "tomb tiles",
     "tomb_rows": "full tomb rows",
     "osiris": "Osiris",
+    "pharaoh": "Pharaoh",
+    "not_below_0": "never below 0",
 }
 
 
@@ -71,3 +73,8 @@ def source(name: str) -> str:
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
+
+
+def with_more(decided_by: str) -> str:
+    """How whoever is level on points has won."""
+    return "earlier in turn order" if decided_by == "order" else f"with more {decided_by}"

@@ -182,7 +182,8 @@ def test_cards() -> None:
 def test_figures_lists_everything_once() -> None:
     found = figures(standard())
     decks, expansions = 12 + 13 + 8 + 8 + 7 + 5, sum(map(len, standard().expansions.values()))
-    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + decks + expansions
+    cards = 45 * 4 + 10 + 8
+    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + decks + expansions + cards
     assert {path: mark for path, _, mark in found} == standard().marks
     assert found[0] == ("province.abu.bank", "east", "stated")
     assert ("province.abu.neighbours", ("berenike", "edfu", "thebes"), "reconstructed") in found

@@ -22,7 +22,7 @@ from amunre.notation import NotationError, read_action, write_action
 from amunre.notation.position import read_position, write_position
 from amunre.rules.base import gifts as base_gifts
 from amunre.rules.base.board import board
-from amunre.rules.base.scoring import GoldShown, Scored
+from amunre.rules.base.scoring import GoldShown
 from amunre.rules.catalogue import ruleset
 from amunre.rules.components import standard
 from amunre.rules.expansions.afterlife import building, gifts, market, sight
@@ -32,6 +32,7 @@ from amunre.rules.expansions.afterlife.market import AfterlifeBuild, AfterlifeDr
 from amunre.rules.expansions.afterlife.module import AFTERLIFE
 from amunre.rules.expansions.afterlife.tombs import SPACES, Tomb, equal_below, full_rows, open_spaces, tombs
 from amunre.rules.setup import Setup, start
+from amunre.rules.shared.points import Scored
 from amunre.scenarios import check_file
 from tests.support.expansions import COUNTS, WITH_TWO, faults, is_caught
 from tests.support.games import finished, new_game, play_on

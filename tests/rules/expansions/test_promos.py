@@ -13,12 +13,12 @@ from amunre.rules.base.board import board
 from amunre.rules.base.harvest import HarvestCardPlayed, Harvested
 from amunre.rules.base.market import Bought
 from amunre.rules.base.offering import LaidCardsResolved, OfferingsRevealed
-from amunre.rules.base.scoring import Scored
 from amunre.rules.catalogue import ruleset
 from amunre.rules.components import standard
 from amunre.rules.expansions.promos.glory import glory_offered
 from amunre.rules.expansions.promos.module import PROMOS
 from amunre.rules.setup import Setup, start
+from amunre.rules.shared.points import Scored
 from tests.support.expansions import COUNTS, WITH_TWO, faults, is_caught
 from tests.support.games import finished, new_game, play_on
 

@@ -19,7 +19,7 @@ from amunre.bots.greedy.offering import (
 from amunre.bots.greedy.officials import keep_province
 from amunre.bots.greedy.reading import Outlook, Reading, blank_table
 from amunre.bots.greedy.rewards import choose_in_harvest, keep_scheme, sell_all, show_schemes
-from amunre.bots.greedy.statues import discard_for_thoth, lay_blessing_stone
+from amunre.bots.greedy.statues import discard_for_thoth, lay_stone
 from amunre.bots.greedy.weights import WEIGHTS, Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -45,7 +45,7 @@ JUDGEMENTS: dict[str, Callable[[Reading, Legal], Action]] = {
     "last_sale": sell_all,
     "gift_end": end_gifts,
     "keep_province": keep_province,
-    "blessing_stone": lay_blessing_stone,
+    "lay_stone": lay_stone,
     "thoth": discard_for_thoth,
     "put_up_province": put_up,
 }

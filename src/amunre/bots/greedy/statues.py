@@ -129,10 +129,11 @@ def offered(legal: Legal, make: type[Action]) -> list[Action]:
     return [action for group in legal.groups if type(next(iter(group))) is make for action in group]
 
 
-def lay_blessing_stone(reading: Reading, legal: Legal) -> Action:
-    """A market is still to come, so the stone that Horus saves will be used (R78)."""
+def lay_stone(reading: Reading, legal: Legal) -> Action:
+    """The stone that Horus saves will be used if a market is still to come before the scoring (R77, R78)."""
+    taking_gifts = any(frame.phase == "gifts" for frame in reading.copied.stack)
     sites = horus_sites(legal)
-    if sites:
+    if sites and not (taking_gifts and reading.is_scoring_round):
         return BuildWithHorus(sites[0])
     return next(action for action in legal if isinstance(action, PlaceStone))
 

@@ -23,6 +23,7 @@ from amunre.rules.base.bids import (
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, refill, sales, why_no_sale
 from amunre.rules.base.points import points
+from amunre.rules.shared.order import Passed
 
 
 class RoundBegan(Event, frozen=True):
@@ -101,11 +102,6 @@ class ProtectionPlayed(Event, frozen=True):
         table = board(state)
         table.drop_card(self.seat, "protection")
         table.protection[self.scribe] = IN_FORCE
-
-
-class Passed(Event, frozen=True):
-    seat: int
-    audience: ClassVar[Audience] = EVERYONE
 
 
 # Provinces come up

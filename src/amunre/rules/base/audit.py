@@ -9,6 +9,7 @@ from amunre.rules.base.bids import UNPLAYED, is_outbid, worth
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.points import points
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
+from amunre.rules.shared.points import miscounted
 
 
 def audit(state: State) -> list[str]:
@@ -90,9 +91,4 @@ def audit_flow(state: State) -> list[str]:
         faults.append(f"the turn order is {table.order}")
     if not 0 <= table.temple <= 4:
         faults.append(f"the temple stands on {table.temple}")
-    earned = [0] * state.players
-    for item in table.items:
-        earned[item.seat] += item.points
-    if earned != table.points:
-        faults.append(f"points {table.points} are not the sum of their items {earned}")
-    return faults
+    return faults + miscounted(table)

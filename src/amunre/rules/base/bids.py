@@ -170,9 +170,18 @@ def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
         return Refusal("bid_too_low", "auction-4", f"A bid in {province} must be above {top}.")
     if amount == blocked_step(state, province, top):
         return Refusal("step_blocked", "auction-7", f"Protection blocks {amount} in {province}; bid more.")
-    limit = bid_limit(state, seat, scribe) - action.bribery - action.protection
-    text = f"Your gold and the favour cards you could sell are worth {limit} for this bid."
-    return Refusal("cannot_pay", "R27" if action.bribery or action.protection else "auction-5", text)
+    return beyond_limit(state, seat, scribe, action.bribery + action.protection)
+
+
+def beyond_limit(state: State, seat: int, scribe: int, played: int) -> Refusal:
+    """The refusal for more than one could pay, with so many cards played beside the bid."""
+    limit = bid_limit(state, seat, scribe)
+    leads = worth(state, seat) - limit
+    text = f"Your gold and the favour cards you could sell are worth {limit - played} for this bid."
+    if leads:
+        text = f"Beside the {leads} gold that you lead with elsewhere, {text[0].lower()}{text[1:]}"
+    rule = "R27" if played else "R40" if leads else "auction-5"
+    return Refusal("cannot_pay", rule, text)
 
 
 def why_no_auction_card(state: State, seat: int, card: str) -> Refusal | None:

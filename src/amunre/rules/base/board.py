@@ -9,6 +9,7 @@ import msgspec
 from amunre.kernel.state import State
 from amunre.rules.base.points import points
 from amunre.rules.components import Components, Province
+from amunre.rules.shared.points import ScoreItem
 
 NOBODY = -1
 
@@ -19,17 +20,10 @@ class Config(msgspec.Struct, frozen=True):
     components: Components
     players: int
 
-
-class ScoreItem(msgspec.Struct, frozen=True, gc=False):
-    """Points with where they come from (canon 4, Scoring: every point is itemised)."""
-
-    seat: int
-    kingdom: int
-    source: str
-    province: str
-    """The province that earns the points, or empty where no single one does."""
-    points: int
-    rule: str
+    @property
+    def provinces(self) -> dict[str, Province]:
+        """The provinces of the game by the names under which they are typed."""
+        return self.components.provinces
 
 
 class Board:
@@ -202,6 +196,11 @@ class Board:
         else:
             hand[card] -= 1
 
+    def discard_card(self, seat: int, card: str) -> None:
+        """Out of a hand onto the face-up discards."""
+        self.drop_card(seat, card)
+        self.discards.append(card)
+
 
 def board(state: State) -> Board:
     table: Board = state.slices["base"]
@@ -211,10 +210,6 @@ def board(state: State) -> Board:
 def components(state: State) -> Components:
     config: Config = state.rules.config
     return config.components
-
-
-def turn_order(state: State) -> list[int]:
-    return board(state).order
 
 
 def create(state: State) -> Board:

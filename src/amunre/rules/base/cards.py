@@ -26,8 +26,8 @@ class Card(msgspec.Struct, frozen=True):
     """Phase in which it is played: auction, market, offering, harvest or scoring."""
     holds: Callable[[State, int], bool] | None = None
     """For schemes: whether the seat's provinces satisfy it (rule scoring-7)."""
-    with_theft_only: bool = False
-    """For offering cards: whether it needs theft beside it."""
+    with_theft_only: str = ""
+    """For offering cards that need theft beside them: the paragraph that says so."""
 
 
 CARDS = {
@@ -86,8 +86,7 @@ class CardSold(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.gold[self.seat] += 1
 
 
@@ -99,9 +98,7 @@ class CardDiscarded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
-        table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        board(state).discard_card(self.seat, self.card)
 
 
 def available(state: State) -> int:

@@ -11,10 +11,10 @@ from amunre.kernel.phases import EachSeat, Once, Phase
 from amunre.kernel.ruleset import Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import UNPLAYED
-from amunre.rules.base.board import NOBODY, board, components, turn_order
+from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, draw, sales, why_no_sale
 from amunre.rules.base.points import points
-from amunre.rules.base.stones import place_stone
+from amunre.rules.shared.order import turn_order
 
 
 class BidPaid(Event, frozen=True):
@@ -117,12 +117,7 @@ def bless(tx: Transaction, seat: int, province: str) -> None:
         points(tx.state).blessing_cards(tx, seat, province)
     if blessing.blessing_gold:
         tx.emit(BlessingGoldTaken(seat, province, blessing.blessing_gold))
-    points(tx.state).blessing_stones(tx, seat, province, blessing.blessing_stones)
-
-
-def lay_blessing_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
-    for _ in range(count):
-        place_stone(tx, seat, province)
+    points(tx.state).lay_stones(tx, seat, province, blessing.blessing_stones)
 
 
 def take_set_out_cards(tx: Transaction, seat: int, province: str) -> None:

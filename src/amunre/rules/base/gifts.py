@@ -15,10 +15,12 @@ from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, available, draw, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_owned
-from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
+from amunre.rules.base.stones import FarmerPlaced, fields_free
 from amunre.rules.base.turns import DONE, Done
 
 SEAT, LEFT = 0, 1
+UNDIVIDED, TAKING, STONE_LAID = range(3)
+"""Steps of taking gifts; the last one is reached when a stone has been put down with them."""
 
 
 class TakeCards(Action, frozen=True):
@@ -29,11 +31,15 @@ class TakeCards(Action, frozen=True):
 
 
 class TakeFarmer(Action, frozen=True):
+    """Take a farmer as a gift and put it on an empty field."""
+
     province: str
     notation: ClassVar[str] = "take farmer {province:province}"
 
 
 class TakeStone(Action, frozen=True):
+    """Take a stone as a gift and put it down."""
+
     province: str
     notation: ClassVar[str] = "take stone {province:province}"
 
@@ -54,18 +60,17 @@ def taking(tx: Transaction, frame: Frame) -> None:
     seat, left = frame.data
     own = board(state).lands[seat]
     more = points(state).more_with_gifts(state, seat)
-    if frame.step == 0 and available(state):
+    if frame.step == UNDIVIDED and available(state):
         tx.ask((seat,), "gift_cards")
     elif left and own:
-        frame.step = 1
+        frame.step = max(frame.step, TAKING)
         if len(own) == 1 and not fields_free(state, seat) and not more:
             # a stone in the only province is the only form a gift can have
-            frame.data[LEFT] -= 1
-            place_stone(tx, seat, own[0])
+            give_stone(tx, seat, own[0])
         else:
             tx.ask((seat,), "gift")
     elif more and frame.step != DONE:
-        frame.step = 1
+        frame.step = max(frame.step, TAKING)
         tx.ask((seat,), "gift_end")
     else:
         tx.pop()  # a gift without any possible form is lost (R58)
@@ -94,7 +99,7 @@ def legal_gift_end(state: State, seat: int) -> Legal:
 
 def take_cards(tx: Transaction, seat: int, action: TakeCards) -> None:
     frame = tx.state.frame
-    frame.step = 1
+    frame.step = TAKING
     tx.emit(GiftsDivided(seat, frame.data[LEFT], action.count))
     frame.data[LEFT] -= action.count
     draw(tx, seat, action.count)
@@ -106,8 +111,14 @@ def take_farmer(tx: Transaction, seat: int, action: TakeFarmer) -> None:
 
 
 def take_stone(tx: Transaction, seat: int, action: TakeStone) -> None:
-    tx.state.frame.data[LEFT] -= 1
-    place_stone(tx, seat, action.province)
+    give_stone(tx, seat, action.province)
+
+
+def give_stone(tx: Transaction, seat: int, province: str) -> None:
+    frame = tx.state.frame
+    frame.data[LEFT] -= 1
+    frame.step = STONE_LAID
+    points(tx.state).lay_stones(tx, seat, province, 1)
 
 
 def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:

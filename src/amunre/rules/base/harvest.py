@@ -14,10 +14,11 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import board, components, farmers_in, turn_order
+from amunre.rules.base.board import board, components, farmers_in
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_held, not_owned
+from amunre.rules.shared.order import turn_order
 
 Item = tuple[str, str, int]
 """Province, source, gold."""
@@ -51,8 +52,7 @@ class HarvestCardPlayed(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.harvest_cards[self.province] = self.card
 
 

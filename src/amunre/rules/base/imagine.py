@@ -17,6 +17,7 @@ from amunre.rules.base.bids import UNPLAYED
 from amunre.rules.base.board import NOBODY, Board, board, components, create
 from amunre.rules.base.points import points
 from amunre.rules.base.view import TableView, table_view
+from amunre.rules.shared.dealing import shuffled
 
 PURSE = 30
 """Hidden gold is imagined below this; nobody is known to hold more or less."""
@@ -99,11 +100,6 @@ def scramble(state: State, viewer: int, rng: Rng, same_past: bool) -> Board:
         held = {place: true.province_deck[place] for place in places_held(state, size, viewer)}
         deal_provinces(table, size, out, held, rng)
     return table
-
-
-def shuffled(items: list[str], rng: Rng) -> list[str]:
-    keyed = sorted((rng.random(), item) for item in items)
-    return [item for _, item in keyed]
 
 
 def copy_public(table: Board, shown: TableView) -> None:

@@ -7,9 +7,10 @@ from typing import ClassVar
 from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase, Sequence
-from amunre.kernel.state import Outcome, State
+from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.setup import ProvinceDeckShuffled
+from amunre.rules.shared.ending import GameEnded, finish
 
 
 class KingdomEnded(Event, frozen=True):
@@ -28,16 +29,6 @@ class KingdomEnded(Event, frozen=True):
             table.extra_farmers[province] = 0
 
 
-class GameEnded(Event, frozen=True):
-    """The result, and what decided between the best players."""
-
-    winners: tuple[int, ...]
-    places: tuple[int, ...]
-    points: tuple[int, ...]
-    decided_by: str
-    audience: ClassVar[Audience] = EVERYONE
-
-
 def end_old_kingdom(tx: Transaction) -> None:
     """Exactly the provinces auctioned so far make up the new deck; those never drawn leave (kingdom-1)."""
     table = board(tx.state)
@@ -54,18 +45,7 @@ def end_game(tx: Transaction) -> None:
     seats = range(state.players)
     pyramids = [sum(table.pyramids[name] for name in table.lands[seat]) for seat in seats]
     stones = [sum(table.stones[name] for name in table.lands[seat]) for seat in seats]
-    strength = list(zip(table.points, pyramids, stones, strict=True))
-    places = tuple(1 + sum(other > mine for other in strength) for mine in strength)
-    winners = tuple(seat for seat in seats if places[seat] == 1)
-    best, second = sorted(strength, reverse=True)[:2]
-    decided_by = "shared"
-    for name, mine, other in zip(("points", "pyramids", "stones"), best, second, strict=True):
-        if mine != other:
-            decided_by = name
-            break
-    outcome = Outcome(winners, places, tuple(table.points), decided_by)
-    tx.emit(GameEnded(winners, places, tuple(table.points), decided_by))
-    tx.finish(outcome)
+    finish(tx, {"points": table.points, "pyramids": pyramids, "stones": stones})
 
 
 PHASES: dict[str, Phase] = {

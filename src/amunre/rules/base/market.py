@@ -10,7 +10,7 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
 from amunre.kernel.ruleset import Effects, Question, Reason, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import board, turn_order
+from amunre.rules.base.board import board
 from amunre.rules.base.cards import CardDiscarded, SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.prices import (
@@ -46,6 +46,7 @@ from amunre.rules.base.prices import (
 )
 from amunre.rules.base.stones import FarmerPlaced, PyramidBuilt
 from amunre.rules.base.turns import DONE, Done
+from amunre.rules.shared.order import turn_order
 
 
 class Bought(Event, frozen=True):

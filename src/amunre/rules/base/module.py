@@ -30,6 +30,7 @@ from amunre.rules.base import (
 )
 from amunre.rules.base.board import create
 from amunre.rules.base.points import Points
+from amunre.rules.shared import order
 
 BASE = Module(
     name="base",
@@ -42,7 +43,7 @@ BASE = Module(
         "deal_provinces": setup.all_provinces,
         "provinces_per_player": 3,
         "provinces_held": setup.nobody_holds_provinces,
-        "first_order": setup.clockwise_from_anybody,
+        "first_order": order.clockwise_from_anybody,
         "ladder": bids.printed_ladder,
         "leader_question": auction.leader_just_passes,
         "scribes_each": 1,
@@ -51,7 +52,7 @@ BASE = Module(
         "set_out_blessing": auction.set_out_cards,
         "province_gained": claims.nothing_gained,
         "blessing_cards": claims.take_set_out_cards,
-        "blessing_stones": claims.lay_blessing_stones,
+        "lay_stones": stones.lay_stones,
         "card_limit": prices.most_icons,
         "may_buy_again": prices.never_again,
         "after_purchase": market.nothing_noted,

@@ -10,11 +10,12 @@ from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, board, components, turn_order
+from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.offers import Influence, Offer, offer_groups, why_no_influence, why_no_offer
 from amunre.rules.base.points import points
-from amunre.rules.base.setup import clockwise
+from amunre.rules.shared import order
+from amunre.rules.shared.order import awards_by_rank, clockwise, everybody, turn_order
 
 
 class OfferingsRevealed(Event, frozen=True):
@@ -30,8 +31,7 @@ class OfferingsRevealed(Event, frozen=True):
         table.collective = 0
         for seat, offer in enumerate(self.offers):
             for card in offer.sold:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(offer.sold) - offer.gold
             table.offered[seat] = offer.gold
             table.laid[seat] = list(offer.played)
@@ -150,22 +150,19 @@ def old_track(state: State) -> tuple[int, int, int]:
 def ranking(state: State) -> list[int]:
     """Seats from the highest offering to the lowest; theft counts 0, ties stay in the order of the round."""
     table = board(state)
-    return sorted(table.order, key=lambda seat: -table.offered[seat])
+    return order.ranking(table.order, table.offered)
 
 
 def three_two_one(state: State, ranked: list[int]) -> dict[int, int]:
     """First 3, second 2, every other offering of gold 1; theft none (offering-6)."""
-    first, second, others = components(state).gifts
-    awards = [first, second] + [others] * (len(ranked) - 2)
-    offered = board(state).offered
-    return {seat: award if offered[seat] else 0 for seat, award in zip(ranked, awards, strict=True)}
+    return awards_by_rank(ranked, board(state).offered, components(state).gifts)
 
 
 def change_order(tx: Transaction, ranked: list[int]) -> None:
     state = tx.state
-    order = points(state).next_order(state, ranked)
-    if order != board(state).order:
-        tx.emit(OrderChanged(tuple(order)))
+    new = points(state).next_order(state, ranked)
+    if new != board(state).order:
+        tx.emit(OrderChanged(tuple(new)))
 
 
 def highest_leads_clockwise(state: State, ranked: list[int]) -> list[int]:
@@ -212,10 +209,6 @@ def resolve_laid_cards(tx: Transaction, seat: int) -> None:
     laid = tuple(board(tx.state).laid[seat])
     if laid:
         tx.emit(LaidCardsResolved(seat, laid))
-
-
-def everybody(state: State) -> list[int]:
-    return list(range(state.players))
 
 
 PHASES: dict[str, Phase] = {

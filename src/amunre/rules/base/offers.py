@@ -140,7 +140,7 @@ def why_no_offer(state: State, seat: int, action: Offer) -> Refusal:
         if card not in hand:
             return Refusal("card_not_held", "offering-3", f"You do not hold {card}.")
         if cards[card].with_theft_only and action.gold:
-            return Refusal("needs_theft", "offering-2", f"{card} is laid with theft only.")
+            return Refusal("needs_theft", cards[card].with_theft_only, f"{card} is laid with theft only.")
     if THEFT in action.sold:
         return Refusal("theft_not_sold", "game-3", "Theft is never sold: it stays with its owner.")
     for card in action.sold:

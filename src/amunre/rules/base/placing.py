@@ -14,6 +14,7 @@ from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
+from amunre.rules.base.prices import in_market
 from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
 
@@ -45,9 +46,9 @@ def placing(tx: Transaction, frame: Frame) -> None:
         return
     own = board(state).lands[seat]
     if stones and own:
-        busy = board(state).cards_held(seat) or points(state).more_with_stones(state, seat)
-        if len(own) == 1 and not busy:
-            # nothing to choose, and without cards there is no architect to play in between
+        may_play = in_market(state) and board(state).cards_held(seat) > 0
+        if len(own) == 1 and not may_play and not points(state).more_with_stones(state, seat):
+            # nothing to choose, and no card that could be played in between: number and phase are public
             frame.data[STONES_LEFT] -= 1
             place_stone(tx, seat, own[0])
         else:

@@ -47,8 +47,8 @@ class Points:
     """What a seat gets with a province before its blessing."""
     blessing_cards: Callable[[Transaction, int, str], None]
     """How the winner of a province gets its favour cards."""
-    blessing_stones: Callable[[Transaction, int, str, int], None]
-    """How the winner of a province gets so many stones of its blessing."""
+    lay_stones: Callable[[Transaction, int, str, int], None]
+    """How a seat gets so many stones of a blessing or a gift into one province."""
     card_limit: Callable[[State, int], int]
     """Favour cards that a seat may buy now, as far as icons go."""
     may_buy_again: Callable[[State, int], bool]

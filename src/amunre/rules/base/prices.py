@@ -45,11 +45,15 @@ class BuyCards(Action, frozen=True):
 
 
 class BuyFarmers(Action, frozen=True):
+    """Buy farmers, no more than there are empty fields; they are put down at once."""
+
     count: int
     notation: ClassVar[str] = "buy {count:number} farmer(s)"
 
 
 class BuyStones(Action, frozen=True):
+    """Buy stones; they are put down at once, one by one."""
+
     count: int
     notation: ClassVar[str] = "buy {count:number} stone(s)"
 

@@ -13,7 +13,7 @@ def not_owned(state: State, seat: int, province: str, rule: str) -> Refusal | No
     if owner is None:
         return Refusal("unknown_province", rule, f"There is no province called {province}.")
     if owner != seat:
-        whose = "nobody controls it" if owner == NOBODY else f"seat {owner} controls it"
+        whose = "nobody controls it" if owner == NOBODY else "another player controls it"
         return Refusal("not_your_province", rule, f"This must be a province of your own, but {whose}.")
     return None
 

@@ -11,12 +11,14 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, ScoreItem, board, components, turn_order
+from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.last_sale import LastSale, LastSales, why_no_last_sale
 from amunre.rules.base.points import points
 from amunre.rules.base.refusals import not_held
 from amunre.rules.base.turns import Done
+from amunre.rules.shared.order import turn_order
+from amunre.rules.shared.points import Scored, ScoreItem
 
 
 class ShowScheme(Action, frozen=True):
@@ -24,19 +26,6 @@ class ShowScheme(Action, frozen=True):
 
     card: str
     notation: ClassVar[str] = "show {card:card}"
-
-
-class Scored(Event, frozen=True):
-    """Points of one part of the scoring, item by item."""
-
-    items: tuple[ScoreItem, ...]
-    audience: ClassVar[Audience] = EVERYONE
-
-    def apply(self, state: State) -> None:
-        table = board(state)
-        for item in self.items:
-            table.points[item.seat] += item.points
-        table.items.extend(self.items)
 
 
 class SchemeShown(Event, frozen=True):
@@ -48,8 +37,7 @@ class SchemeShown(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        table.discard_card(self.seat, self.card)
         table.shown.append(self.card)
 
 
@@ -71,8 +59,7 @@ class CardsSoldAtTheEnd(Event, frozen=True):
         table = board(state)
         for seat, cards in enumerate(self.sold):
             for card in cards:
-                table.drop_card(seat, card)
-                table.discards.append(card)
+                table.discard_card(seat, card)
             table.gold[seat] += len(cards)
 
 
@@ -94,7 +81,8 @@ def score_provinces(tx: Transaction) -> None:
         *bank_items(state, "east"),
         *(item for seat in board(state).order for item in temple_items(state, seat)),
     ]
-    tx.emit(Scored(tuple(items)))
+    if items:
+        tx.emit(Scored(tuple(items)))
 
 
 def pyramid_items(state: State, seat: int) -> list[ScoreItem]:

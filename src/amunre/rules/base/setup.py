@@ -12,6 +12,7 @@ from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.points import points
 from amunre.rules.components import Components
+from amunre.rules.shared.order import OrderDrawn
 
 
 class HandDealt(Event, frozen=True):
@@ -53,16 +54,6 @@ class ProvinceDeckShuffled(Event, frozen=True):
         table.province_deck = list(self.deck)
         table.used.clear()
         table.box.extend(self.box)
-
-
-class OrderDrawn(Event, frozen=True):
-    """The first turn order (R21)."""
-
-    order: tuple[int, ...]
-    audience: ClassVar[Audience] = EVERYONE
-
-    def apply(self, state: State) -> None:
-        board(state).order = list(self.order)
 
 
 def deal_hands(tx: Transaction) -> None:
@@ -124,15 +115,6 @@ def all_provinces(tx: Transaction) -> None:
 def nobody_holds_provinces(players: int, size: int, seat: int) -> range:
     """The province deck lies face down and nobody knows a card of it (setup-2)."""
     return range(0)
-
-
-def clockwise_from_anybody(tx: Transaction) -> list[int]:
-    first = tx.state.chance.number("first_player", tx.state.players)
-    return clockwise(tx.state.players, first)
-
-
-def clockwise(players: int, first: int) -> list[int]:
-    return [(first + i) % players for i in range(players)]
 
 
 PHASES: dict[str, Phase] = {

@@ -66,6 +66,11 @@ def place_stone(tx: Transaction, seat: int, province: str) -> None:
     tx.emit(StonePlaced(seat, province, third))
 
 
+def lay_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
+    for _ in range(count):
+        place_stone(tx, seat, province)
+
+
 def fields_free(state: State, seat: int) -> dict[str, int]:
     """Own provinces that still have empty fields, with how many."""
     free = {}

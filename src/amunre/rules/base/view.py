@@ -9,8 +9,9 @@ import msgspec
 from amunre.kernel.messages import ARBITER
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import Board, ScoreItem, board, provinces_in_hand
+from amunre.rules.base.board import Board, board, provinces_in_hand
 from amunre.rules.base.points import points
+from amunre.rules.shared.points import ScoreItem
 
 
 class ProvinceView(msgspec.Struct, frozen=True):

@@ -1,18 +1,21 @@
 """Component data: provinces, tracks, tables and decks, each figure with its mark (canon 9)."""
 
 from .limits import bounds
-from .model import ComponentError, Components, Province
+from .model import CardSet, ComponentError, Components, Province, ProvinceCard
 from .reading import parse_components
-from .schema import CARDS, PROVINCES, SCHEMES
+from .schema import CARDS, PROVINCE_CARDS, PROVINCES, SCHEMES
 from .sets import figures, override, standard
 
 __all__ = [
     "CARDS",
+    "PROVINCE_CARDS",
     "PROVINCES",
     "SCHEMES",
+    "CardSet",
     "ComponentError",
     "Components",
     "Province",
+    "ProvinceCard",
     "bounds",
     "figures",
     "override",

@@ -6,6 +6,7 @@ they are reported, not enforced.
 
 from collections.abc import Iterator
 
+from .card_limits import card_bounds
 from .model import Components, Province
 
 RULEBOOKS = "from the rulebooks"
@@ -33,6 +34,7 @@ def bounds(components: Components) -> list[str]:
         found.extend(_of_rulebooks(province))
         found.extend(_of_reviews(province))
     found.extend(_of_the_whole(list(components.provinces.values())))
+    found.extend(card_bounds(components.card_set))
     return found
 
 

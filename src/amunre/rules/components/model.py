@@ -26,6 +26,35 @@ class Province(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
 
 
+class ProvinceCard(msgspec.Struct, frozen=True):
+    """One province card of the card game; `name` is also its id."""
+
+    name: str
+    kingdom: int
+    ankhs: int
+    fields: int
+    caravans: int
+    pyramids: int
+
+
+class CardSet(msgspec.Struct, frozen=True):
+    """All printed figures of the card game."""
+
+    cards: dict[str, ProvinceCard]
+    costs: tuple[int, ...]
+    """What 1, 2, 3 ... pyramids cost together."""
+    start_gold: int
+    flood: tuple[int, int, int]
+    favour: tuple[int, int, int]
+    favour_of_two: tuple[int, int, int]
+    caravan_gold: int
+    caravan_levels: tuple[int, ...]
+    fields_needed: int
+    fields_points: int
+    pharaoh_points: int
+    ankhs_loss: int
+
+
 class Components(msgspec.Struct, frozen=True):
     """All printed figures a game is played with. Shared between games, so never change its dicts."""
 
@@ -50,5 +79,6 @@ class Components(msgspec.Struct, frozen=True):
     small_track_players: tuple[int, ...]
     favours_needed: int
     farmers_needed: int
+    card_set: CardSet
     marks: dict[str, str]
     overrides: dict[str, object]

@@ -36,6 +36,24 @@ DECKS = {
     **_of_expansions("deck"),
 }
 EXPANSIONS = _of_expansions("expansion")
+PROVINCE_CARDS = {
+    1: (
+        "giza", "saqqara", "dahshur", "meidum", "abusir", "heliopolis", "hierakonpolis", "naqada",
+        "tarkhan", "helwan", "elkab", "elephantine", "coptos", "thinis", "maadi",
+    ),
+    2: (
+        "lisht", "hawara", "lahun", "karnak", "luxor", "hermopolis", "asyut", "bubastis",
+        "gurob", "akhmim", "dendera", "esna", "armant", "medamud", "qantir",
+    ),
+    3: (
+        "alexandria", "tanis", "sais", "naucratis", "philae", "ombos", "canopus", "pelusium",
+        "oxyrhynchus", "siwa", "arsinoe", "karanis", "tebtunis", "athribis", "sebennytos",
+    ),
+}  # fmt: skip
+"""The province cards of each kingdom; an owner corrects their figures, not how many there are."""
+LISTED_COSTS = 8
+HIGHEST_STEP = 37
+"""The nine gold cards are worth 36, so a dearer step could leave gold that no reserve can hold (R19)."""
 TRACKS = ("old", "small")
 
 
@@ -155,18 +173,41 @@ _TABLE: dict[str, Kind] = {
     "favours_needed": Whole(1, 99),
     "farmers_needed": Whole(1, 99),
 }
+_CARD_TABLE: dict[str, Kind] = {
+    "start_gold": Whole(0, 36),
+    "flood": Row(3, 3, 1, 99),
+    "favour": Row(3, 3, 0, 9, "falling"),
+    "favour_of_two": Row(3, 3, 0, 9, "falling"),
+    "caravan_gold": _GOLD,
+    "caravan_levels": Row(1, 4, 1, 4),
+    "fields_needed": Whole(1, 99),
+    "fields_points": _SMALL,
+    "pharaoh_points": _SMALL,
+    "ankhs_loss": _SMALL,
+}
+_CARD = dict.fromkeys(("ankhs", "fields", "caravans", "pyramids"), _SMALL)
 TREE: Tree = {
     "province": {name: {**_PROVINCE} for name in PROVINCES},
     "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
     "table": {**_TABLE},
     "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
     "expansion": {name: dict.fromkeys(figures, _GOLD) for name, figures in EXPANSIONS.items()},
+    "card_table": {**_CARD_TABLE},
+    "card_cost": {str(count): Whole(1, 999) for count in range(1, LISTED_COSTS + 1)},
+    "card": {name: {**_CARD} for names in PROVINCE_CARDS.values() for name in names},
 }
 _NOUNS = {
     "province": "figure of a province",
     "track": "figure of a track",
     "deck": "card of this deck",
     "expansion": "figure of this expansion",
+    "card": "figure of a province card",
+}
+_KNOWN = {
+    "table": "known figure",
+    "card_table": "known figure of the card game",
+    "card_cost": "listed number of pyramids",
+    "card": "known province card",
 }
 
 
@@ -177,7 +218,7 @@ def step(tree: Tree, above: Sequence[str], key: str) -> "Tree | Kind":
     if not above:
         raise ComponentError(unknown_part(key, tree))
     if len(above) == 1:
-        noun = "known figure" if above[0] == "table" else f"known {above[0]}"
+        noun = _KNOWN.get(above[0], f"known {above[0]}")
     else:
         noun = _NOUNS[above[0]]
     path = ".".join((*above, plain(key)))
@@ -239,3 +280,13 @@ def check_map(provinces: dict[str, Province]) -> None:
                     f"province.{other}.neighbours must name {name}, because province.{name}.neighbours "
                     f"names {other}"
                 )
+
+
+def check_costs(costs: Sequence[int]) -> None:
+    """Each pyramid costs something, and never so much that gold is left which no reserve can hold (R19)."""
+    for count, (low, high) in enumerate(pairwise((0, *costs)), 1):
+        if not low < high <= low + HIGHEST_STEP:
+            raise ComponentError(
+                f"card_cost.{count} must be from {low + 1} to {low + HIGHEST_STEP}, not {high}, because one "
+                f"pyramid less costs {low}"
+            )

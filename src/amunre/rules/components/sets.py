@@ -5,11 +5,21 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from .model import ComponentError, Components, Province
+from .model import CardSet, ComponentError, Components, Province, ProvinceCard
 from .reading import STANDARD_NAME, check_name, entries, parse_toml, standard_is_taken
-from .schema import DECKS, EXPANSIONS, PROVINCES, TRACKS, check_figure, check_map, paths
+from .schema import (
+    DECKS,
+    EXPANSIONS,
+    PROVINCE_CARDS,
+    PROVINCES,
+    TRACKS,
+    check_costs,
+    check_figure,
+    check_map,
+    paths,
+)
 
-_FILES = ("provinces.toml", "tables.toml", "decks.toml", "expansions.toml")
+_FILES = ("provinces.toml", "tables.toml", "decks.toml", "expansions.toml", "province_cards.toml")
 
 
 @cache
@@ -40,6 +50,7 @@ def override(overrides: Mapping[str, object], name: str) -> Components:
     values, marks = _shipped()
     components = _build(name, {**values, **changed}, {**marks, **dict.fromkeys(changed, "owner")}, changed)
     check_map(components.provinces)
+    check_costs(components.card_set.costs)
     return components
 
 
@@ -59,6 +70,15 @@ def _build(
         "tracks": {track: groups[f"track.{track}"]["bounds"] for track in TRACKS},
         "decks": {deck: groups[f"deck.{deck}"] for deck in DECKS},
         "expansions": {one: groups[f"expansion.{one}"] for one in EXPANSIONS},
+        "card_set": CardSet(
+            cards={
+                card: ProvinceCard(name=card, kingdom=kingdom, **groups[f"card.{card}"])
+                for kingdom, cards in PROVINCE_CARDS.items()
+                for card in cards
+            },
+            costs=tuple(groups["card_cost"].values()),
+            **groups["card_table"],
+        ),
         "marks": {path: marks[path] for path in order},
         "overrides": changed,
     }
@@ -80,4 +100,8 @@ def _value(components: Components, path: str) -> object:
         return components.decks[rest[0]][rest[1]]
     if section == "expansion":
         return components.expansions[rest[0]][rest[1]]
-    return getattr(components, rest[0])
+    if section == "card":
+        return getattr(components.card_set.cards[rest[0]], rest[1])
+    if section == "card_cost":
+        return components.card_set.costs[int(rest[0]) - 1]
+    return getattr(components.card_set if section == "card_table" else components, rest[0])

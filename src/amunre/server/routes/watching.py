@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, WebSocket, get, websocket
@@ -14,7 +14,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 from litestar.response import Stream
 
-from amunre.notation import write_game
 from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
@@ -24,10 +23,12 @@ from amunre.server.limits import Allowance
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
+from amunre.store.log import rows_since
 from amunre.tables.draft import Denied, deny
 from amunre.tables.host import LogBroken
+from amunre.tables.record import ENDED, game_text, record_for, write_record
 from amunre.tables.sight import messages_since
-from amunre.tables.table import FINISHED, Table
+from amunre.tables.table import Table
 
 HELLO_SECONDS = 5.0
 HEARTBEAT = 20.0
@@ -48,21 +49,26 @@ async def get_messages(table_id: TableId, site: TheSite, caller: TheCaller, sinc
     return Messages(role.viewer, len(table.messages(role.viewer)), missed)
 
 
-@get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=FAILURES)
-async def get_record(table_id: TableId, site: TheSite, caller: TheCaller) -> Response[str]:
-    """The game file of a finished game; that of a private table is for those who sat there."""
+@get("/tables/{table_id:str}/record", responses=FAILURES)
+async def get_record(
+    table_id: TableId,
+    site: TheSite,
+    caller: TheCaller,
+    form: Annotated[Literal["game", "record"], QueryParameter(description="What is wanted.")] = "game",
+) -> Response[str]:
+    """A game that is over: its game file, or the whole record, which ``amunre verify`` checks.
+
+    What a private table has left is for those who sat there.
+    """
     table, role = await site.look(table_id, caller)
-    if table.status != FINISHED or table.setup is None:
+    if table.status not in ENDED or table.setup is None:
         deny("still_running", "There is a record when the game is over.")
     if not table.settings.listed and role.seat is None:
         deny("private_table", "The record of a private table is for those who sat there.")
-    return Response(record_of(table), media_type=MediaType.TEXT)
-
-
-def record_of(table: Table) -> str:
-    """The game as a file that anybody can replay; players' names stand in headers of their own."""
-    names = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
-    return write_game(table.setup, table.playing, headers={"table": table.id, **names})  # type: ignore[arg-type]
+    if form == "game":
+        return Response(game_text(table), media_type=MediaType.TEXT)
+    rows = await site.host.read(lambda connection: rows_since(connection, table_id, 0))
+    return Response(write_record(record_for(table, rows)), media_type=MediaType.JSON)
 
 
 async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | None = None) -> Watcher:

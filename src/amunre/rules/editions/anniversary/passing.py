@@ -10,10 +10,11 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import State
-from amunre.rules.base.auction import Passed, ProtectionPlayed
+from amunre.rules.base.auction import ProtectionPlayed
 from amunre.rules.base.bids import PlaceBid, may_play, was_played, why_no_auction_card, worth
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.shared.order import Passed
 
 
 class Pass(Action, frozen=True):

@@ -16,10 +16,10 @@ from amunre.kernel.phases import AskTogether, Sequence
 from amunre.kernel.ruleset import Module, Question
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
-from amunre.rules.base.offering import everybody
 from amunre.rules.base.points import points
 from amunre.rules.base.setup import HandDealt, shuffle_favour_deck
 from amunre.rules.components import Components
+from amunre.rules.shared.order import everybody
 
 SCHEMES_DEALT = 2
 FEW_PLAYERS = 3

@@ -10,9 +10,8 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase
 from amunre.kernel.state import State
-from amunre.rules.base.board import ScoreItem, board
+from amunre.rules.base.board import board
 from amunre.rules.base.cards import draw
-from amunre.rules.base.scoring import Scored
 from amunre.rules.expansions.afterlife.tombs import (
     SPACES,
     UNDER,
@@ -22,6 +21,7 @@ from amunre.rules.expansions.afterlife.tombs import (
     full_rows,
     tombs,
 )
+from amunre.rules.shared.points import Scored, ScoreItem
 
 
 class TilesShuffled(Event, frozen=True):
@@ -132,12 +132,13 @@ def give_gold(tx: Transaction, seat: int, times: int) -> None:
     tx.emit(TombGoldTaken(seat, times * figure(tx.state, "tile_gold")))
 
 
+STONE = "stone"
 Reward = Callable[[Transaction, int, int], None]
 """Gives a seat the reward of a tile so many times."""
 TILES: dict[str, Reward] = {
     "point": score_points,
     "farmer": give_farmers,
-    "stone": give_stones,
+    STONE: give_stones,
     "favour": draw,
     "gold": give_gold,
 }
@@ -168,15 +169,13 @@ def score_rows(tx: Transaction) -> None:
     state = tx.state
     rows = [full_rows(tomb) for tomb in tombs(state).tombs]
     worth = figure(state, "row_points")
-    tx.emit(
-        Scored(
-            tuple(
-                ScoreItem(seat, board(state).kingdom, "tomb_rows", "", worth * full, "afterlife-9")
-                for seat, full in enumerate(rows)
-                if full
-            )
-        )
+    items = tuple(
+        ScoreItem(seat, board(state).kingdom, "tomb_rows", "", worth * full, "afterlife-9")
+        for seat, full in enumerate(rows)
+        if full
     )
+    if items:
+        tx.emit(Scored(items))
 
 
 PHASES: dict[str, Phase] = {"shuffle_tiles": Once(shuffle_tiles), "tomb_scoring": Once(score_rows)}

@@ -15,9 +15,9 @@ from amunre.kernel.ruleset import Effects, Reason, Reasons
 from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import THEFT
-from amunre.rules.base.gifts import LEFT
+from amunre.rules.base.gifts import LEFT, STONE_LAID
 from amunre.rules.base.offers import is_bundle
-from amunre.rules.expansions.afterlife.building import build, why_not_there
+from amunre.rules.expansions.afterlife.building import STONE, build, why_not_there
 from amunre.rules.expansions.afterlife.tombs import can_build, open_spaces, placements, tombs
 
 PRICE = 2
@@ -54,8 +54,7 @@ class TilePaid(Event, frozen=True):
     def apply(self, state: State) -> None:
         table, part = board(state), tombs(state)
         for card in self.cards:
-            table.drop_card(self.seat, card)
-            table.discards.append(card)
+            table.discard_card(self.seat, card)
         for tile in self.tiles:
             part.drop_tile(self.seat, tile)
             part.discards.append(tile)
@@ -144,7 +143,7 @@ def more_with_gifts(before: Answer) -> Answer:
 
 def take_tile(tx: Transaction, seat: int, action: TakeTile) -> None:
     tx.state.frame.data[LEFT] -= 1
-    build(tx, seat, action.tile, action.row, action.place)
+    build_with_gifts(tx, seat, action)
 
 
 def build_for_discards(tx: Transaction, seat: int, action: BuildTile) -> None:
@@ -152,6 +151,13 @@ def build_for_discards(tx: Transaction, seat: int, action: BuildTile) -> None:
     kinds = tx.rules.tables["tiles"]
     cards = tuple(name for name in action.paid if name not in kinds)
     tx.emit(TilePaid(seat, cards, tuple(name for name in action.paid if name in kinds)))
+    build_with_gifts(tx, seat, action)
+
+
+def build_with_gifts(tx: Transaction, seat: int, action: TakeTile | BuildTile) -> None:
+    """Stones of a tile are put down while gifts are taken like those that are gifts themselves (R77)."""
+    if action.tile == STONE:
+        tx.state.frame.step = STONE_LAID
     build(tx, seat, action.tile, action.row, action.place)
 
 

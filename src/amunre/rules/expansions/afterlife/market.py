@@ -53,8 +53,7 @@ class AfterlifePlayed(Event, frozen=True):
 
     def apply(self, state: State) -> None:
         table = board(state)
-        table.drop_card(self.seat, CARD)
-        table.discards.append(CARD)
+        table.discard_card(self.seat, CARD)
         tombs(state).played[self.seat] = table.round
 
 

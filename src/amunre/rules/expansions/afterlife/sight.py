@@ -10,8 +10,8 @@ from amunre.kernel.chance import Rng
 from amunre.kernel.messages import ARBITER
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.imagine import shuffled
 from amunre.rules.expansions.afterlife.tombs import Tombs, all_tiles, create, lying_open, tombs
+from amunre.rules.shared.dealing import shuffled
 
 
 class TombView(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from amunre.kernel.ruleset import Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.auction import begin_round, put_up
 from amunre.rules.base.board import board, provinces_in_hand
-from amunre.rules.base.offering import everybody
+from amunre.rules.shared.order import everybody
 
 
 class PutUpProvince(Action, frozen=True):

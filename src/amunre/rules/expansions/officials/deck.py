@@ -15,7 +15,7 @@ from amunre.kernel.ruleset import SliceSpec
 from amunre.kernel.state import State
 from amunre.kernel.view import View
 from amunre.rules.base.board import board, components
-from amunre.rules.base.imagine import shuffled
+from amunre.rules.shared.dealing import shuffled
 
 
 class Officials:

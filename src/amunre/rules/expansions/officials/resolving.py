@@ -16,12 +16,12 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, ScoreItem, board
+from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.cards import CardDiscarded, SellCard, draw, sales, why_no_sale
 from amunre.rules.base.claims import pay_bids, take
 from amunre.rules.base.refusals import not_held
-from amunre.rules.base.scoring import Scored
 from amunre.rules.expansions.officials.deck import officials
+from amunre.rules.shared.points import Scored, ScoreItem
 
 DELEGATION = "delegation"
 UNPAID, CHOOSING, KEPT = range(3)

@@ -10,13 +10,13 @@ from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Reasons
 from amunre.kernel.state import State
-from amunre.rules.base.board import ScoreItem, board, components
+from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import CardDiscarded
 from amunre.rules.base.market import Bought
 from amunre.rules.base.prices import affordable, price
 from amunre.rules.base.refusals import not_held
-from amunre.rules.base.scoring import Scored
 from amunre.rules.base.turns import DONE
+from amunre.rules.shared.points import Scored, ScoreItem
 
 GLORY = "glory"
 RULE = "promos-2"

@@ -18,7 +18,7 @@ PROMOS = Module(
     tables={
         "cards": {
             glory.GLORY: Card("market"),
-            greed.GREED: Card("offering", with_theft_only=True),
+            greed.GREED: Card("offering", with_theft_only="promos-3"),
             **dict.fromkeys(harvest.HARVEST_CARDS, Card("harvest")),
         },
         "harvest": harvest.HARVEST_CARDS,

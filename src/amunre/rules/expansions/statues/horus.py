@@ -10,11 +10,12 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
-from amunre.kernel.ruleset import Effects, Question, Reason, Reasons
+from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.bids import worth
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.gifts import STONE_LAID
 from amunre.rules.base.placing import STONES_LEFT, PlaceStone
 from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import PyramidBuilt, place_stone
@@ -22,8 +23,8 @@ from amunre.rules.expansions.statues.slice import figure, home
 
 HORUS_STONES = 2
 PLACE = 1
-"""Where a frame of blessing stones keeps the number of its province; the seat and the stones left are
-kept where a frame of placing has them."""
+"""Where a frame of laying keeps the number of its province; the seat and the stones left are kept where a
+frame of placing has them."""
 
 
 class BuildWithHorus(Action, frozen=True):
@@ -94,7 +95,7 @@ def why_no_horus(state: State, seat: int, action: BuildWithHorus) -> Refusal:
 
 
 def or_horus(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool]:
-    """While stones or gifts are taken, Horus may be something more to do (R77)."""
+    """While stones are put down, Horus may be something more to do (R15)."""
 
     def more(state: State, seat: int) -> bool:
         return inner(state, seat) or could_build(state, seat)
@@ -102,63 +103,85 @@ def or_horus(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool
     return more
 
 
-# Blessing stones: asked only where Horus could come before a third stone
+# Gifts: once one of them has put down a stone (R77)
+
+
+def groups_with_gifts(state: State, seat: int) -> list[Group]:
+    return horus_groups(state, seat) if state.frame.step == STONE_LAID else []
+
+
+def why_no_horus_with_gifts(state: State, seat: int, action: BuildWithHorus) -> Refusal:
+    if home(state, seat, "horus") and state.frame.step != STONE_LAID:
+        text = "While gifts are taken Horus builds only once one of them has put down a stone."
+        return Refusal("no_stone_laid", "R77", text)
+    return why_no_horus(state, seat, action)
+
+
+def or_horus_with_gifts(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool]:
+    def more(state: State, seat: int) -> bool:
+        return inner(state, seat) or (state.frame.step == STONE_LAID and could_build(state, seat))
+
+    return more
+
+
+# Stones of blessings and gifts: asked only where Horus could come before a third stone
 
 
 def with_horus(
     lay: Callable[[Transaction, int, str, int], None],
 ) -> Callable[[Transaction, int, str, int], None]:
-    def blessing_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
+    def lay_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
         if count and province in in_reach(tx.state, seat):
             place = list(components(tx.state).provinces).index(province)
-            tx.push("blessing_stones", seat, place, count)
+            tx.push("laying", seat, place, count)
         else:
             lay(tx, seat, province, count)
 
-    return blessing_stones
+    return lay_stones
 
 
-def blessed_province(state: State) -> str:
+def province_of_the_stone(state: State) -> str:
     return list(components(state).provinces)[state.frame.data[PLACE]]
 
 
 def laying(tx: Transaction, frame: Frame) -> None:
-    """Stones of a blessing one by one; before one that makes a pyramid Horus may build (R78)."""
+    """Stones one by one; before one that makes a pyramid Horus may build (R77, R78)."""
     state = tx.state
     seat, _, left = frame.data
     if not left:
         tx.pop()
         return
-    province = blessed_province(state)
+    province = province_of_the_stone(state)
     if board(state).stones[province] == HORUS_STONES and could_build(state, seat):
-        tx.ask((seat,), "blessing_stone")
+        tx.ask((seat,), "lay_stone")
     else:
         frame.data[STONES_LEFT] -= 1
         place_stone(tx, seat, province)
 
 
-def legal_blessing_stone(state: State, seat: int) -> Legal:
-    stone = Choices(PlaceStone, [(blessed_province(state),)])
+def legal_stone(state: State, seat: int) -> Legal:
+    stone = Choices(PlaceStone, [(province_of_the_stone(state),)])
     return Legal([stone, *horus_groups(state, seat), *sales(state, seat)])
 
 
 def why_not_there(state: State, seat: int, action: PlaceStone) -> Refusal:
-    text = f"A stone of a blessing belongs to its province, {blessed_province(state)}."
-    return Refusal("not_the_blessed_province", "R78", text)
+    text = f"This stone belongs to {province_of_the_stone(state)}."
+    return Refusal("stone_has_its_place", "R78", text)
 
 
-PHASES: dict[str, Phase] = {"blessing_stones": laying}
+PHASES: dict[str, Phase] = {"laying": laying}
 QUESTIONS = {
-    "blessing_stone": Question(
-        legal_blessing_stone, "Put down the stone of the blessing, or build with Horus first."
-    ),
+    "lay_stone": Question(legal_stone, "Put down the stone, or build with Horus first."),
 }
-OFFERS = dict.fromkeys(("market", "place_stone", "gift", "gift_end"), horus_groups)
+OFFERS = {
+    **dict.fromkeys(("market", "place_stone"), horus_groups),
+    **dict.fromkeys(("gift", "gift_end"), groups_with_gifts),
+}
 EFFECTS: Effects = {BuildWithHorus: play_horus}
-_REASON: dict[type[Action], Reason] = {BuildWithHorus: why_no_horus}
 REASONS: Reasons = {
-    **{question: dict(_REASON) for question in OFFERS},
-    "blessing_stone": {**_REASON, PlaceStone: why_not_there, SellCard: why_no_sale},
+    **{question: {BuildWithHorus: why_no_horus} for question in ("market", "place_stone")},
+    **{question: {BuildWithHorus: why_no_horus_with_gifts} for question in ("gift", "gift_end")},
+    "lay_stone": {BuildWithHorus: why_no_horus, PlaceStone: why_not_there, SellCard: why_no_sale},
 }
 ACTIONS = (BuildWithHorus,)
 EVENTS = (HorusPaid,)

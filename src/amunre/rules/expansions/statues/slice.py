@@ -11,7 +11,7 @@ from amunre.kernel.messages import ARBITER
 from amunre.kernel.state import State
 from amunre.kernel.view import View
 from amunre.rules.base.board import board, components
-from amunre.rules.base.imagine import shuffled
+from amunre.rules.shared.dealing import shuffled
 
 POWERS = {
     "horus": "There and in your provinces beside it you may build pyramids out of 2 stones and 1 gold.",

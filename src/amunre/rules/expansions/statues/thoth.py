@@ -33,9 +33,7 @@ class DiscardedForThoth(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, state: State) -> None:
-        table = board(state)
-        table.drop_card(self.seat, self.card)
-        table.discards.append(self.card)
+        board(state).discard_card(self.seat, self.card)
 
 
 def with_thoth(

@@ -1,0 +1,105 @@
+"""The sealed offering: rank, flood and what is kept, weighed over what the others may offer."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from itertools import combinations
+
+from amunre.bots.cards.reading import Reading
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.rules.cardgame.offering import OfferCards
+
+Chances = tuple[tuple[int, float], ...]
+"""Sums with how likely they are."""
+
+
+@lru_cache(maxsize=4096)
+def sums_of(reserve: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Every sum that cards of a reserve make, with the fewest cards that make it."""
+    found: dict[int, tuple[int, ...]] = {}
+    for size in range(len(reserve) + 1):
+        for cards in combinations(reserve, size):
+            found.setdefault(sum(cards), cards)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def guess(reserve: tuple[int, ...], scale: float) -> Chances:
+    """What a rival with this open reserve may offer: less more often than more."""
+    weights = {total: math.exp(-total / scale) for total in sums_of(reserve)}
+    every = sum(weights.values())
+    return tuple((total, weight / every) for total, weight in sorted(weights.items()))
+
+
+def choose_offer(reading: Reading, legal: Legal) -> Action:
+    offers = sums_of(reading.me.reserve)
+    rivals = [
+        (number, guess(seat.reserve, reading.weights.offers[reading.place]))
+        for number, seat in enumerate(reading.table.seats)
+        if number != reading.seat
+    ]
+    totals = together([chances for _, chances in rivals])
+    best = max(offers, key=lambda offer: (round(offer_worth(reading, offer, rivals, totals), 9), -offer))
+    return OfferCards(offers[best])
+
+
+def offer_worth(
+    reading: Reading, offer: int, rivals: list[tuple[int, Chances]], totals: dict[int, float]
+) -> float:
+    """Pyramids by rank, income by level, less the gold given away."""
+    gold = flood_income(reading, offer, totals) - offer
+    return favour(reading, offer, rivals) * pyramid_worth(reading) + gold * reading.gold_worth
+
+
+def pyramid_worth(reading: Reading) -> float:
+    """A pyramid set up now counts in this kingdom and in those to come, a third of a row each time."""
+    return reading.scorings / 3
+
+
+def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> float:
+    """Pyramids to expect by rank; equal offerings rank in turn order (card-offering-3)."""
+    if not offer:
+        return 0.0
+    order = reading.table.order
+    ahead = [1.0]
+    """How likely 0, 1, 2 ... rivals are ahead."""
+    for seat, chances in rivals:
+        wins_ties = order.index(seat) < order.index(reading.seat)
+        more = sum(chance for total, chance in chances if total > offer or (total == offer and wins_ties))
+        ahead = [
+            (ahead[count] if count < len(ahead) else 0.0) * (1 - more)
+            + (ahead[count - 1] * more if count else 0.0)
+            for count in range(len(ahead) + 1)
+        ]
+    first, second, other = reading.cards.favour_of_two if len(rivals) == 1 else reading.cards.favour
+    return first * ahead[0] + second * ahead[1] + other * sum(ahead[2:])
+
+
+def together(several: list[Chances]) -> dict[int, float]:
+    """How likely the rivals offer each sum together."""
+    totals = {0: 1.0}
+    for chances in several:
+        more: dict[int, float] = {}
+        for total, chance in totals.items():
+            for offer, likely in chances:
+                more[total + offer] = more.get(total + offer, 0.0) + chance * likely
+        totals = more
+    return totals
+
+
+def flood_income(reading: Reading, offer: int, totals: dict[int, float]) -> float:
+    """Gold of fields and caravans to expect."""
+    fields = reading.fields(reading.me)
+    caravans = reading.caravans(reading.me) * reading.cards.caravan_gold
+    low, middle, high = reading.cards.flood
+    pays = [
+        fields * level + (caravans if level in reading.cards.caravan_levels else 0) for level in (1, 2, 3, 4)
+    ]
+    gold = 0.0
+    for total, chance in totals.items():
+        collective = total + offer
+        level = (collective >= low) + (collective >= middle) + (collective >= high)
+        gold += chance * pays[level]
+    return gold

@@ -1,0 +1,358 @@
+"""Commands for operators and for whoever checks a game: verify, export, import, backup, doctor."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from amunre.tables.audit import Audit
+    from amunre.tables.verify import Verdict
+
+F = TypeVar("F", bound=Callable[..., Any])
+SOUND, DIFFERENT = 0, 1
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+out_option = click.option(
+    "-o", "--out", metavar="FILE", type=click.Path(path_type=Path), help="Write there, not to the terminal."
+)
+
+
+def store_options(command: F) -> F:
+    """``--data`` and ``--database``, as the server takes them."""
+    data = click.option(
+        "--data", metavar="DIR", type=click.Path(path_type=Path), help="The server's data folder."
+    )
+    database = click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...")
+    return data(database(command))
+
+
+def store_url(data: Path | None, database: str | None) -> str:
+    """The database that is meant; without any word on it, the one that a server here would use."""
+    from amunre.tui.saves import data_folder
+
+    if data is not None and database is not None:
+        raise click.UsageError("choose --data or --database, not both.")
+    chosen = database or (os.environ.get("AMUNRE_DATABASE") if data is None else None)
+    if chosen:
+        return chosen
+    folder = (data or data_folder()).expanduser().absolute()
+    return f"sqlite:///{folder / 'server.db'}"
+
+
+@contextmanager
+def store_errors() -> Iterator[None]:
+    """Whatever is wrong with a database or with packages is one sentence."""
+    try:
+        from amunre.store.engine import StorageFailed, StoreError
+    except ImportError as missing:
+        raise click.ClickException(
+            f'the server\'s tools need more packages ({missing.name}): pip install "amunre[web]".'
+        ) from None
+    try:
+        yield
+    except (StoreError, StorageFailed) as problem:
+        raise click.ClickException(str(problem)) from None
+
+
+@contextmanager
+def readable_store(url: str) -> Iterator[Connection]:
+    """The database, if this version can read it."""
+    with store_errors():
+        from amunre.store.engine import StoreError
+        from amunre.store.looking import form_fault, looking_at
+
+        with looking_at(url) as connection:
+            fault = form_fault(connection)
+            if fault is not None:
+                raise StoreError(fault)
+            yield connection
+
+
+# Verify
+
+
+@click.command()
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE...]")
+@store_options
+@click.option("--head", metavar="HEX", default="", help="A head that you noted; it must be in the log.")
+@json_option
+def verify(
+    files: tuple[Path, ...], data: Path | None, database: str | None, head: str, as_json: bool
+) -> None:
+    """Play recorded games again and compare.
+
+    FILE is a game file or the record of a table. With --data or --database every table of a server is
+    checked, and the database itself.
+    """
+    from amunre.tui.checking import verify_file
+
+    if data is not None or database is not None:
+        sys.exit(verify_store(store_url(data, database), as_json))
+    if not files:
+        raise click.UsageError("Missing argument 'FILE...'.")
+    codes = []
+    verdicts = []
+    for path in files:
+        if not is_record(path):
+            if head or as_json:
+                raise click.UsageError(f"{path} is not a record; --head and --json are for records.")
+            codes.append(verify_file(path))
+            continue
+        verdict = verdict_on(path, head)
+        codes.append(SOUND if verdict.sound else DIFFERENT)
+        verdicts.append({"file": str(path), **plain(verdict)})
+        if not as_json:
+            show_verdict(path, verdict)
+    if as_json:
+        click.echo(json.dumps(verdicts, indent=2))
+    sys.exit(max(codes))
+
+
+def plain(value: Any) -> Any:
+    from msgspec import to_builtins
+
+    return to_builtins(value)
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is JSON; game files begin with a line of their own."""
+    try:
+        with path.open("rb") as file:
+            return file.read(64).lstrip()[:1] in (b"{", b"[")
+    except OSError:
+        return False  # the check of game files says what is wrong with it
+
+
+def verdict_on(path: Path, head: str) -> Verdict:
+    from amunre.tables.record import LARGEST
+    from amunre.tables.verify import verify_record
+
+    with path.open("rb") as file:
+        return verify_record(file.read(LARGEST + 1), head)
+
+
+def show_verdict(path: Path, verdict: Verdict) -> None:
+    if not verdict.sound:
+        click.echo(f"{path}: DIFFERS, {verdict.reason}")
+        return
+    click.echo(f"{path}: sound; table {verdict.table}, {verdict.status}, {verdict.entries} entries")
+    for text in verdict.checked:
+        click.echo(f"  - {text}")
+    click.echo(f"  head {verdict.head}")
+    if verdict.noted is None:
+        click.echo("  Compare it with a head you noted (--head): nothing else shows a log forged as a whole.")
+    else:
+        click.echo(f"  The head you noted is that of entry {verdict.noted}; all up to there is as it was.")
+
+
+def verify_store(url: str, as_json: bool) -> int:
+    """Check a whole database; the exit code."""
+    with store_errors():
+        from amunre.store.looking import looking_at
+        from amunre.tables.audit import audit
+
+        with looking_at(url) as connection:
+            found = audit(connection)
+    if as_json:
+        click.echo(json.dumps({"sound": not found.faults, **plain(found)}, indent=2))
+    else:
+        for fault in found.faults:
+            click.echo(f"DIFFERS: {fault}")
+        click.echo(summed_up(found))
+    return DIFFERENT if found.faults else SOUND
+
+
+def summed_up(found: Audit) -> str:
+    from amunre.tui.words import plural
+
+    entries = "1 entry" if found.entries == 1 else f"{found.entries} entries"
+    return f"sound: {plural(len(found.heads), 'table')} with {entries}."
+
+
+# Export and import
+
+
+@click.command()
+@click.argument("table", required=False)
+@click.option("--all", "everything", is_flag=True, help="Every game that is over, into the folder of --out.")
+@click.option("--as", "form", type=click.Choice(["record", "game"]), default="record", show_default=True)
+@click.option("--seat", type=int, metavar="K", help="Of a running game: what this seat has seen.")
+@click.option("--schema", is_flag=True, help="Print the JSON Schema of records instead.")
+@store_options
+@out_option
+def export(
+    table: str | None,
+    everything: bool,
+    form: str,
+    seat: int | None,
+    schema: bool,
+    data: Path | None,
+    database: str | None,
+    out: Path | None,
+) -> None:
+    """Write a table as a record that anybody can verify, or as a game file.
+
+    Of a running game only what one seat, or everybody, has seen is written.
+    """
+    if schema:
+        from amunre.tables import record
+
+        put(json.dumps(record.schema(), indent=2) + "\n", out)
+        return
+    if (table is None) == (not everything):
+        raise click.UsageError("name a TABLE, or say --all.")
+    with readable_store(store_url(data, database)) as connection:
+        if everything:
+            export_all(connection, form, out)
+        else:
+            put(exported(connection, str(table), form, seat), out)
+
+
+def exported(connection: Connection, table_id: str, form: str, seat: int | None) -> str:
+    from amunre.kernel.messages import SPECTATOR
+    from amunre.store import log
+    from amunre.tables.draft import Denied
+    from amunre.tables.record import game_text, record_for, write_record
+    from amunre.tables.verify import Unsound, check_log
+
+    stored = log.load(connection, table_id)
+    if stored is None:
+        raise click.ClickException(f"there is no table {table_id}.")
+    try:
+        table = check_log(table_id, stored.seed, stored.rows)
+        if seat is not None and not 0 <= seat < table.players:
+            raise click.ClickException(f"this table has seats 0 to {table.players - 1}.")
+        viewer = SPECTATOR if seat is None else seat
+        return game_text(table) if form == "game" else write_record(record_for(table, stored.rows, viewer))
+    except Denied as denied:
+        raise click.ClickException(denied.text) from None
+    except Unsound as problem:
+        raise click.ClickException(f"table {table_id} is damaged: {problem}") from None
+
+
+def export_all(connection: Connection, form: str, out: Path | None) -> None:
+    from sqlalchemy import select
+
+    from amunre.store import schema
+    from amunre.tables.record import ENDED
+
+    if out is None:
+        raise click.UsageError("--all needs a folder to write into: --out DIR.")
+    columns = schema.tables.c
+    ended = connection.scalars(select(columns.id).where(columns.status.in_(ENDED))).all()
+    suffix = ".json" if form == "record" else ".amunre"
+    for table_id in ended:
+        put(exported(connection, table_id, form, None), out / f"{table_id}{suffix}")
+    click.echo(f"{len(ended)} games were written to {out}.", err=True)
+
+
+def put(text: str, out: Path | None) -> None:
+    from amunre.tui.saves import write
+
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        write(out, text)
+
+
+@click.command("import")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
+@store_options
+@click.option("--head", metavar="HEX", default="", help="A head that you noted; it must be in the record.")
+def import_(files: tuple[Path, ...], data: Path | None, database: str | None, head: str) -> None:
+    """Bring records and game files into a server's database; the server must not be running.
+
+    Everything is played again first, and nothing is kept that does not verify.
+    """
+    with store_errors():
+        from amunre.store.engine import open_database
+        from amunre.store.upgrade import upgrade
+
+        store = open_database(store_url(data, database))
+        try:
+            upgrade(store)
+            codes = []
+            for path in files:
+                code, text = store.write(partial(bring, path=path, head=head)).result()
+                click.echo(f"{path}: {text}")  # now that it is stored
+                codes.append(code)
+        finally:
+            store.close()
+    sys.exit(max(codes))
+
+
+def bring(connection: Connection, path: Path, head: str) -> tuple[int, str]:
+    """Keep one file; the exit code and what to say."""
+    from amunre.tables.host import now_us
+    from amunre.tables.importing import import_game, import_record
+    from amunre.tables.record import LARGEST, RecordError
+    from amunre.tables.verify import Unsound
+
+    try:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+        if len(found) > LARGEST:
+            raise RecordError(f"it is larger than {LARGEST} bytes.")
+        text = found.decode()
+        if is_record(path):
+            return SOUND, f"imported as table {import_record(connection, text, now_us(), head)}, verified"
+        name = import_game(connection, text, now_us())
+    except (Unsound, RecordError, UnicodeError) as problem:
+        return DIFFERENT, f"NOT IMPORTED, {problem}"
+    return SOUND, f"imported as game {name}; its moves are legal, its deal cannot be verified"
+
+
+# Backup and doctor
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@store_options
+def backup(file: Path, data: Path | None, database: str | None) -> None:
+    """Copy a server's SQLite database, also while it is running, and check the copy.
+
+    For PostgreSQL use pg_dump.
+    """
+    with store_errors():
+        from amunre.store.looking import back_up, looking_at
+        from amunre.tables.audit import audit
+
+        back_up(store_url(data, database), file)
+        with looking_at(f"sqlite:///{file.absolute()}") as connection:
+            found = audit(connection)
+    for fault in found.faults:
+        click.echo(f"DIFFERS: {fault}")
+    click.echo(f"{file}: {summed_up(found)}")
+    sys.exit(DIFFERENT if found.faults else SOUND)
+
+
+@click.command()
+@store_options
+@json_option
+def doctor(data: Path | None, database: str | None, as_json: bool) -> None:
+    """Look for what could trouble a server: versions, disk, clock, database."""
+    with store_errors():
+        from amunre.tables.doctor import FAULT, examine
+
+        found = examine(store_url(data, database))
+    sick = any(finding.state == FAULT for finding in found)
+    if as_json:
+        click.echo(json.dumps({"well": not sick, "findings": plain(found)}, indent=2))
+    else:
+        for finding in found:
+            click.echo(f"{finding.state:8}{finding.name:10}{finding.text}")
+    sys.exit(DIFFERENT if sick else SOUND)
+
+
+COMMANDS = (verify, export, import_, backup, doctor)

@@ -1,0 +1,81 @@
+"""Hears from PostgreSQL which tables other workers have changed, and does not stay deaf.
+
+A thread holds one connection that listens. When it is lost, the thread connects again, ever more slowly, and
+says each time that it hears again that something may have been missed.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+from sqlalchemy.engine import make_url
+
+from amunre.store.engine import CONNECT_SECONDS
+from amunre.store.log import CHANNEL
+
+WAKE = 0.25
+"""Seconds after which the thread looks whether it shall stop."""
+PULSE = 5.0
+"""Seconds of silence after which the connection is tried, for a cut cable makes no noise."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
+"""Seconds before the first and between later attempts to connect again."""
+
+
+class Listener:
+    """``heard`` is called with a table and the number of its last entry, ``missed`` after every deaf time.
+
+    Both are called in the listener's thread.
+    """
+
+    def __init__(self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self.url = url
+        self.heard = heard
+        self.missed = missed
+        self.hears = threading.Event()
+        """Set while the connection stands."""
+        self.stopping = threading.Event()
+        self.thread = threading.Thread(target=self.run, name="store-listener", daemon=True)
+
+    def start(self) -> None:
+        self.thread.start()
+
+    def stop(self) -> None:
+        self.stopping.set()
+        self.thread.join()
+
+    def run(self) -> None:
+        pause = FIRST_PAUSE
+        while not self.stopping.is_set():
+            try:
+                with self.connect() as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.hears.set()
+                    self.missed()
+                    pause = FIRST_PAUSE
+                    self.listen(connection)
+            except psycopg.Error:
+                pass  # gone: the only thing to do is to come back
+            finally:
+                self.hears.clear()
+            self.stopping.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def connect(self) -> psycopg.Connection[Any]:
+        url = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True)
+
+    def listen(self, connection: psycopg.Connection[Any]) -> None:
+        silence = 0.0
+        while not self.stopping.is_set():
+            silence += WAKE
+            for note in connection.notifies(timeout=WAKE):
+                silence = 0.0
+                table_id, _, seq = note.payload.partition(" ")
+                if seq.isdecimal():
+                    self.heard(table_id, int(seq))
+            if silence >= PULSE:
+                connection.execute("SELECT 1")
+                silence = 0.0

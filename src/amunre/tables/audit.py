@@ -1,0 +1,115 @@
+"""Checking all that a database holds: the file, every log, and what is kept beside the logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import DatabaseError
+
+from amunre.notation import read_game, replay
+from amunre.store import log, schema
+from amunre.store.chain import EVERYONE
+from amunre.store.looking import file_faults, form_fault
+from amunre.tables.host import LogBroken, continue_with, due_at, head_of
+from amunre.tables.importing import GAME, imported_ids
+from amunre.tables.snapshot import restored, write_snapshot
+from amunre.tables.table import Table
+from amunre.tables.verify import Unsound, check_log
+
+LATEST_ACT = 24 * 3600 * 1_000_000
+"""Microseconds after which a bot that has to act is found to be forgotten."""
+UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, DatabaseError)
+"""What damaged rows lead to when they are read."""
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """What came of looking at a database."""
+
+    faults: list[str]
+    heads: dict[str, str]
+    """The last link of every table that is sound."""
+    entries: int
+
+
+def audit(connection: Connection) -> Audit:
+    """Check everything; goes on after a fault, so that all of them are told."""
+    fault = form_fault(connection)
+    if fault is not None:
+        return Audit([fault], {}, 0)
+    faults = file_faults(connection)
+    try:
+        found = audit_tables(connection, log.table_ids(connection))
+        faults += imports_faults(connection)
+    except UNREADABLE as problem:
+        return Audit([*faults, f"the list of tables cannot be read: {problem}"], {}, 0)
+    return Audit(faults + found.faults, found.heads, found.entries)
+
+
+def audit_tables(connection: Connection, table_ids: Iterable[str]) -> Audit:
+    """Check some tables."""
+    faults: list[str] = []
+    heads: dict[str, str] = {}
+    entries = 0
+    imported = imported_ids(connection)
+    for table_id in table_ids:
+        try:
+            table = audit_table(connection, table_id, table_id in imported)
+        except (Unsound, LogBroken, *UNREADABLE) as problem:
+            faults.append(f"table {table_id}: {problem}")
+            continue
+        heads[table_id] = table.link.hex()
+        entries += len(table.log)
+    return Audit(faults, heads, entries)
+
+
+def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
+    """One table and all that is kept of it, or Unsound."""
+    stored = log.load(connection, table_id)
+    if stored is None:
+        raise Unsound("its seed is missing.")
+    table = check_log(table_id, stored.seed, stored.rows)
+    columns = schema.tables.c
+    kept = connection.execute(select(schema.tables).where(columns.id == table_id)).mappings().one()
+    head = head_of(table, None)
+    right = {
+        "seq": table.seq,
+        "opened_at": stored.rows[0].at,
+        "status": head.status,
+        "listed": head.listed and not imported,
+        "summary": head.summary,
+    }
+    for name, value in right.items():
+        if kept[name] != value:
+            raise Unsound(f"its '{name}' is not that of its log.")
+    public = max(row.at for row in stored.rows if row.audience == EVERYONE)
+    if kept["changed_at"] not in (public, table.at):  # what concerns one seat alone need not count
+        raise Unsound("its 'changed_at' is not that of its log.")
+    check_due(table, kept["due_at"])
+    copy = restored(table_id, stored)
+    if copy is not None:
+        continue_with(copy, stored.rows[copy.seq + 1 :])
+        if table.game is None or write_snapshot(copy) != write_snapshot(table):
+            raise Unsound("its snapshot leads to another table than its log.")
+    return table
+
+
+def check_due(table: Table, kept: int | None) -> None:
+    """Bots act a little after they are asked, so the time is known only roughly."""
+    soonest = due_at(table, 0.0)
+    near = kept is None or soonest is None or soonest <= kept <= soonest + LATEST_ACT
+    if (kept is None) != (soonest is None) or not near:
+        raise Unsound("its 'due_at' is not when somebody has to act there.")
+
+
+def imports_faults(connection: Connection) -> list[str]:
+    """Game files that were kept must still replay; records are among the tables."""
+    faults = []
+    columns = schema.imports.c
+    for name, text in connection.execute(select(columns.id, columns.body).where(columns.kind == GAME)):
+        try:
+            replay(read_game(text))
+        except UNREADABLE as problem:
+            faults.append(f"imported game {name}: {problem}")
+    return faults

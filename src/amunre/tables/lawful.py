@@ -1,0 +1,262 @@
+"""What may stand where in a log. Commands see to it when they write; this looks again when somebody reads.
+
+It asks about the form of the log only: whether an action was legal the engine says when it is played.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from amunre.rules.setup import RULES_VERSION
+from amunre.tables.company import END, LONGEST_CHAT
+from amunre.tables.draft import Denied
+from amunre.tables.entries import (
+    ChatSaid,
+    Entry,
+    GameAbandoned,
+    GameStarted,
+    HolidayTaken,
+    MovePlayed,
+    MoveUndone,
+    Nudged,
+    OrdersGiven,
+    OrdersSpent,
+    OutageEnded,
+    RematchOpened,
+    SeatClaimedBack,
+    SeatGivenToBot,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+    TableOpened,
+    VoteCast,
+)
+from amunre.tables.fair import commitment
+from amunre.tables.orders import ordered
+from amunre.tables.seating import LONGEST_ENTROPY, check_settings, plain_name, plain_text
+from amunre.tables.table import OPEN, RUNNING, Holder, Table
+
+IN_PLAY = (
+    MovePlayed
+    | MoveUndone
+    | OrdersGiven
+    | OrdersSpent
+    | Nudged
+    | VoteCast
+    | SeatGivenToBot
+    | SeatClaimedBack
+    | HolidayTaken
+    | OutageEnded
+    | GameAbandoned
+)
+"""Entries that belong to a game being played."""
+BOTS_MOVE = ("bot", "fallback")
+BID = "bid"
+"""The question that standing orders answer; a game without it has none."""
+LONGEST_GRACE = 7 * 24 * 3600
+
+
+def objection(table: Table, entry: Entry, at: int) -> str | None:
+    """Why an entry cannot come next, or ``None``; asked before it happens."""
+    if not table.log:
+        return opening_fault(table, entry) if isinstance(entry, TableOpened) else "no table is opened first"
+    seat = getattr(entry, "seat", None)
+    if seat is not None and not 0 <= seat < table.players:
+        return "there is no such seat"
+    return (
+        due_fault(table, entry)
+        or order_fault(table, entry)
+        or cid_fault(table, entry)
+        or content_fault(table, entry, at)
+    )
+
+
+def opening_fault(table: Table, opened: TableOpened) -> str | None:
+    if opened.table != table.id:
+        return "it belongs to another table"
+    if opened.rules_version != RULES_VERSION:
+        return other_rules(opened.rules_version)
+    if opened.commitment != commitment(table.seed, table.id):
+        return "the seed is not the one that was promised"
+    try:
+        settled = check_settings(opened.settings)
+    except Denied as denied:
+        return f"such a table cannot be opened ({denied.text.rstrip('.')})"
+    return None if settled == opened.settings else "the settings are not written out in full"
+
+
+def other_rules(version: int) -> str:
+    return (
+        f"the game is of rules version {version} and this is version {RULES_VERSION}; "
+        "use the version of amunre that it was played with"
+    )
+
+
+def due_fault(table: Table, entry: Entry) -> str | None:
+    """Some entries must be followed by a certain other one at once."""
+    if table.status not in (OPEN, RUNNING) and not table.revealed:
+        return None if isinstance(entry, SeedRevealed) else "the seed must be shown as soon as a game is over"
+    decided = vote_decided(table)
+    if decided == END and not isinstance(entry, GameAbandoned):
+        return "all had voted for an end, so the game had to end"
+    if decided not in ("", END) and not isinstance(entry, SeatGivenToBot):
+        return "all had voted for a bot, so one had to take the seat"
+    return None
+
+
+def vote_decided(table: Table) -> str:
+    """What the vote that has just been cast decides, or nothing."""
+    last = table.log[-1].entry
+    return last.about if isinstance(last, VoteCast) and last.yes and carried(table, last.about) else ""
+
+
+def carried(table: Table, about: str) -> bool:
+    """Whether all who play, apart from the one it is about, have voted for it."""
+    votes = table.votes.get(about, frozenset())
+    other = replaced(about)
+    return bool(votes) and {person for person in table.persons() if person != other} <= votes
+
+
+def replaced(about: str) -> int | None:
+    """The seat that a vote would give to a bot."""
+    word, _, number = about.partition(" ")
+    return int(number) if word == "replace" and number.isdecimal() else None
+
+
+def order_fault(table: Table, entry: Entry) -> str | None:
+    """Opening, playing and the time after it each have their own entries; people talk at any time."""
+    if isinstance(entry, TableOpened):
+        return "the table is open already"
+    if isinstance(entry, SeatTaken | SeatLeft | GameStarted):
+        return None if table.status == OPEN else "the game has begun already"
+    if isinstance(entry, IN_PLAY):
+        return None if table.status == RUNNING else "the game is not being played then"
+    if isinstance(entry, SeedRevealed | RematchOpened) and table.status in (OPEN, RUNNING):
+        return "the game is not over then"
+    return None
+
+
+def cid_fault(table: Table, entry: Entry) -> str | None:
+    """A client's name for what it does is used once."""
+    cid = getattr(entry, "cid", None)
+    if cid is None:
+        return None
+    seat: int = entry.seat  # type: ignore[attr-defined]  # whatever has a cid is done by a seat
+    return None if cid and (seat, cid) not in table.cids else "the same is done twice"
+
+
+def content_fault(table: Table, entry: Entry, at: int) -> str | None:
+    """Whether what an entry says can be so, each kind on its own."""
+    holder = table.seats[entry.seat] if hasattr(entry, "seat") else None
+    match entry:
+        case SeatTaken():
+            return taking_fault(table, entry)
+        case GameStarted():
+            return "not every seat is taken" if None in table.seats else None
+        case MovePlayed():
+            return move_fault(table, entry, holder)
+        case OrdersGiven():
+            return orders_fault(table, entry)
+        case OrdersSpent():
+            return "there are no orders" if table.orders[entry.seat] is None else None
+        case ChatSaid():
+            return chat_fault(entry, holder)
+        case Nudged():
+            waits = table.is_waiting_for(entry.other) and entry.seat != entry.other
+            return None if waits else "nobody waits for that seat"
+        case VoteCast():
+            return vote_fault(table, entry)
+        case SeatGivenToBot():
+            return bot_fault(table, entry, holder, at)
+        case HolidayTaken():
+            has = table.timer.clock.pace == "slow" and 1 <= entry.days <= table.timer.days_off[entry.seat]
+            return None if has else "there are no such days off"
+        case OutageEnded():
+            sound = table.timer.is_on and table.at <= entry.since <= at and 0 <= entry.grace <= LONGEST_GRACE
+            return None if sound else "there was no such outage"
+        case GameAbandoned():
+            return None if carried(table, END) else "not everybody has voted for it"
+        case SeedRevealed():
+            return None if entry.seed == table.seed.hex() and not table.revealed else "this is not the seed"
+        case RematchOpened():
+            return None if entry.table and not table.rematch else "there is a rematch already"
+        case SeatLeft():
+            return "nobody sits there" if holder is None else None
+        case SeatClaimedBack():
+            claims = holder is not None and holder.person and holder.bot
+            return None if claims else "no bot plays there for a player"
+        case _:  # taking a move back: the game says whether that could be
+            return None
+
+
+def taking_fault(table: Table, taken: SeatTaken) -> str | None:
+    holders = [holder for holder in table.seats if holder is not None]
+    if table.seats[taken.seat] is not None:
+        return "somebody sits there already"
+    try:
+        plain = plain_name(taken.name)
+    except Denied:
+        plain = ""
+    if plain != taken.name or taken.name.casefold() in {holder.name.casefold() for holder in holders}:
+        return "nobody can take a seat under that name"
+    if taken.account and taken.account in {holder.account for holder in holders}:
+        return "the same player sits there twice"
+    return None if 0 < len(taken.entropy) <= LONGEST_ENTROPY else "nothing is given to the shuffle"
+
+
+def move_fault(table: Table, played: MovePlayed, holder: Holder | None) -> str | None:
+    kind = table.playing.rules.actions.get(str(played.action.get("type")))
+    if kind is None:
+        return "the game has no such action"
+    action = msgspec.convert(played.action, kind)
+    if msgspec.json.encode(action, order="sorted") != msgspec.json.encode(played.action, order="sorted"):
+        return "the action has fields that it cannot have"
+    if played.by in BOTS_MOVE:
+        return None if holder is not None and holder.bot else "no bot plays there"
+    if played.by == "order":
+        orders = table.orders[played.seat]
+        if orders is None or ordered(orders, table.playing.legal(played.seat)) != action:
+            return "no orders call for that"
+    elif played.by or holder is None or not holder.person:
+        return "no player sits there"
+    return None
+
+
+def orders_fault(table: Table, given: OrdersGiven) -> str | None:
+    rules = table.playing.rules
+    known = rules.config.components.provinces if BID in rules.questions else ()
+    provinces = [province for province, _ in given.bids]
+    sound = len(set(provinces)) == len(provinces) and all(province in known for province in provinces)
+    return None if BID in rules.questions and sound else "there can be no such orders"
+
+
+def chat_fault(said: ChatSaid, holder: Holder | None) -> str | None:
+    try:
+        plain = plain_text(said.text, LONGEST_CHAT, "A message")
+    except Denied:
+        plain = ""
+    return None if holder is not None and plain and plain == said.text else "nobody can have said that"
+
+
+def vote_fault(table: Table, vote: VoteCast) -> str | None:
+    other = replaced(vote.about)
+    if vote.about != END:
+        holder = table.seats[other] if other is not None and other < table.players else None
+        if holder is None or holder.bot or other == vote.seat or vote.about != f"replace {other}":
+            return "there is no such vote"
+    cast = vote.seat in table.votes.get(vote.about, frozenset())
+    return "that vote stands already" if cast == vote.yes else None
+
+
+def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: int) -> str | None:
+    if holder is None or holder.bot or not given.bot:
+        return "no player sits there"
+    timer = table.timer
+    late = timer.is_on and given.seat in timer.waiting and timer.deadline(given.seat) <= at
+    voted_on = vote_decided(table)
+    reasons = {
+        "left": not voted_on,
+        "time": late and not voted_on,
+        "vote": carried(table, f"replace {given.seat}") and voted_on in ("", f"replace {given.seat}"),
+    }
+    return None if reasons.get(given.why, False) else "there was no reason to give the seat to a bot"

@@ -1,0 +1,198 @@
+"""Snapshots: a table as it stands, so that opening a long game does not mean playing it all again.
+
+They are a cache and never believed: one that is damaged, from another version or of another log is passed
+over, and the log alone is played. Rows are read in full all the same: viewers ask for what was said and done.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.engine import ChoiceChanged, ChoiceSealed
+from amunre.kernel.game import Command, Game
+from amunre.kernel.messages import Event
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import digest
+from amunre.notation import read_position, write_position
+from amunre.rules.setup import RULES_VERSION, checked
+from amunre.store.chain import Row
+from amunre.store.log import Stored
+from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entry
+from amunre.tables.table import Asked, Holder, Logged, Table
+from amunre.tables.timer import Timer
+
+FORM = 1
+"""Rises whenever a snapshot says something else than before."""
+EVERY = 25
+"""Entries between two snapshots."""
+
+
+Clocks = dict[str, int | list[int | tuple[int, ...]]]
+"""The fields of a timer by name, its settings aside."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """All of a table that would take time to work out from its log."""
+
+    form: int
+    rules_version: int
+    link: str
+    """Link of the last row it knows; it binds the snapshot to one log."""
+    position: str
+    state: str
+    """Digest of the state behind the position line."""
+    events: msgspec.Raw
+    """What each entry has led to in the game."""
+    seats: list[Holder | None]
+    clocks: Clocks
+    asked: list[tuple[int, Asked]]
+    orders: list[OrdersGiven | None]
+    votes: list[tuple[str, frozenset[int]]]
+    nudges: list[tuple[int, int, int]]
+    chats: int
+    abandoned: bool
+    revealed: str
+    rematch: str
+
+
+_DECODER = msgspec.json.Decoder(Snapshot)
+
+
+def worth_a_snapshot(before: Table, after: Table) -> bool:
+    """Every so many entries of a game, and when it is over."""
+    if after.game is None:
+        return False
+    return before.seq // EVERY != after.seq // EVERY or before.revealed != after.revealed
+
+
+def checksum(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def write_snapshot(table: Table) -> str:
+    """A begun game's table as text: a checksum, a blank, and JSON."""
+    game, setup = table.playing, table.setup
+    assert setup is not None  # a game has one
+    snapshot = Snapshot(
+        form=FORM,
+        rules_version=RULES_VERSION,
+        link=table.link.hex(),
+        position=write_position(setup, game.state),
+        state=digest(game.state),
+        events=msgspec.Raw(msgspec.json.encode([logged.events for logged in table.log])),
+        seats=table.seats,
+        clocks=write_clocks(table.timer),
+        asked=sorted(table.asked.items()),
+        orders=table.orders,
+        votes=list(table.votes.items()),
+        nudges=[(seat, other, at) for (seat, other), at in table.nudges.items()],
+        chats=table.chats,
+        abandoned=table.abandoned,
+        revealed=table.revealed,
+        rematch=table.rematch,
+    )
+    text = msgspec.json.encode(snapshot, order="deterministic").decode()
+    return f"{checksum(text)} {text}"
+
+
+def restored(table_id: str, stored: Stored) -> Table | None:
+    """The table up to its snapshot, or ``None`` if there is none that can be used."""
+    if stored.snapshot is None:
+        return None
+    seq, body = stored.snapshot
+    sum_, _, text = body.partition(" ")
+    if checksum(text) != sum_ or not 0 <= seq < len(stored.rows):
+        return None
+    rows = stored.rows[: seq + 1]
+    try:
+        snapshot = _DECODER.decode(text)
+        if (snapshot.form, snapshot.rules_version) != (FORM, RULES_VERSION):
+            return None
+        return build(table_id, stored.seed, rows, snapshot) if snapshot.link == rows[-1].link.hex() else None
+    except (ValueError, LookupError, TypeError, AttributeError):  # written by another version
+        return None
+
+
+def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Table | None:
+    table = Table(table_id, seed)
+    entries = [read_entry(row.body) for row in rows]
+    entries[0].apply(table)
+    table.seats = snapshot.seats
+    table.setup = table.dealt()
+    _, state = read_position(snapshot.position)
+    if digest(state) != snapshot.state:
+        return None
+    events = read_events(state.rules, snapshot.events)
+    for row, entry, led_to in zip(rows, entries, events, strict=True):
+        cid = getattr(entry, "cid", "")
+        if cid:
+            table.cids[entry.seat, cid] = row.seq  # type: ignore[attr-defined]
+        table.log.append(Logged(entry, row.at, row.audience, led_to))
+    header = msgspec.json.encode(checked(table.setup), order="sorted")
+    table.game = Game.resumed(state.rules, table.setup.seed, header, state, *past_of(state.rules, table.log))
+    table.digest = bytes.fromhex(rows[-1].proof)
+    table.at, table.link = rows[-1].at, rows[-1].link
+    table.asked, table.orders, table.votes = dict(snapshot.asked), snapshot.orders, dict(snapshot.votes)
+    table.nudges = {(seat, other): at for seat, other, at in snapshot.nudges}
+    table.chats, table.abandoned = snapshot.chats, snapshot.abandoned
+    table.revealed, table.rematch = snapshot.revealed, snapshot.rematch
+    read_clocks(table.timer, snapshot.clocks)
+    return table
+
+
+def write_clocks(timer: Timer) -> Clocks:
+    values = {name: getattr(timer, name) for name in Timer.__slots__ if name != "clock"}
+    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in values.items()}
+
+
+def read_clocks(timer: Timer, clocks: Clocks) -> None:
+    """Put every field of a fresh timer to what it was; raises KeyError if another version wrote them."""
+    for name in Timer.__slots__:
+        if name != "clock":
+            value = clocks[name]
+            setattr(timer, name, frozenset(value) if name == "waiting" else value)  # type: ignore[arg-type]
+
+
+def past_of(rules: Ruleset, log: list[Logged]) -> tuple[list[Command], list[Event], list[int]]:
+    """The commands of a game that stand, their events, and where the events of each end."""
+    moves: list[tuple[Command | None, tuple[Event, ...]]] = []
+    for logged in log:
+        entry = logged.entry
+        if isinstance(entry, MovePlayed):
+            action = msgspec.convert(entry.action, rules.actions[entry.action["type"]])
+            moves.append((Command(entry.seat, action), logged.events))
+        elif isinstance(entry, MoveUndone):
+            moves.pop()
+        elif logged.events:  # the deal
+            moves.append((None, logged.events))
+    commands = [command for command, _ in moves if command is not None]
+    events = [event for _, led_to in moves for event in led_to]
+    ends = [0]
+    for _, led_to in moves:
+        ends.append(ends[-1] + len(led_to))
+    return commands, events, ends[1:]
+
+
+@cache
+def event_decoder(kinds: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union = union | kind
+    return msgspec.json.Decoder(list[tuple[union, ...]])
+
+
+def read_events(rules: Ruleset, raw: msgspec.Raw) -> list[tuple[Event, ...]]:
+    """What each entry has led to; a sealed choice is an action again, as it was."""
+
+    def as_it_was(event: Event) -> Event:
+        if not isinstance(event, ChoiceSealed | ChoiceChanged):
+            return event
+        choice = msgspec.convert(event.choice, rules.actions[event.choice["type"]])
+        return msgspec.structs.replace(event, choice=choice)
+
+    found = event_decoder(tuple(rules.events.values())).decode(raw)
+    return [tuple(as_it_was(event) for event in led_to) for led_to in found]

@@ -1,0 +1,152 @@
+"""Checking a record off line: no network, no database, and nothing in it is believed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from amunre.kernel.errors import Refused, SetupError
+from amunre.store.chain import Row, first_fault
+from amunre.tables.draft import SALT_BYTES
+from amunre.tables.entries import read_entry, write_entry
+from amunre.tables.fair import SEED_BYTES
+from amunre.tables.lawful import objection
+from amunre.tables.record import ENDED, Part, Record, RecordError, read_record, read_row, whole_record
+from amunre.tables.table import Table
+
+TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+LAST_TIME = 2**53
+"""Times are below this, so that every program reads the same number."""
+SHORTEST_NOTE = 16
+"""Digits of a link that must have been noted at least for it to prove anything."""
+
+CHECKS = (
+    "entries are numbered without a gap and none is older than the one before",
+    "every entry's link fits the entry and all before it",
+    "the seed is the one promised before anybody sat down",
+    "the deal follows from the seed and every contribution",
+    "every action is legal and leads to the game it led to",
+    "every entry could stand where it stands, and is private where it must be",
+    "result, seats and settings are those of the log",
+    "nothing is missing after the end",
+)
+"""What a sound record has passed."""
+
+
+class Unsound(Exception):
+    """A log that is not what an honest table writes; the sentence says where."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of checking a record."""
+
+    sound: bool
+    reason: str
+    """The first thing that is wrong, or empty."""
+    table: str = ""
+    status: str = ""
+    entries: int = 0
+    head: str = ""
+    noted: int | None = None
+    """Number of the entry whose link is the noted one, where one was given."""
+    checked: tuple[str, ...] = ()
+
+
+def check_log(table_id: str, seed: bytes, rows: Sequence[Row]) -> Table:
+    """Play a log again and look at everything in it; the table it leads to, or Unsound."""
+    if TABLE_ID.fullmatch(table_id) is None or len(seed) != SEED_BYTES or not rows:
+        raise Unsound("a log has a table, a seed and at least one entry.")
+    fault = first_fault(table_id, list(rows))
+    if fault is not None:
+        raise Unsound(fault)
+    table = Table(table_id, seed)
+    for row in rows:
+        try:
+            follow(table, row)
+        except Refused as refused:
+            raise Unsound(f"entry {row.seq}: {refused.refusal.text}") from None
+        except (msgspec.DecodeError, SetupError, ValueError, LookupError, TypeError) as problem:
+            raise Unsound(f"entry {row.seq} cannot be read: {problem}") from None
+    if table.status in ENDED and not table.revealed:
+        raise Unsound("the end is missing: the seed is not shown.")
+    return table
+
+
+def follow(table: Table, row: Row) -> None:
+    """Let one row happen after looking at it from all sides."""
+    entry = read_entry(row.body)
+    if write_entry(entry) != row.body:
+        raise Unsound(f"entry {row.seq} is not written as entries are written.")
+    if len(row.salt) != SALT_BYTES or row.at >= LAST_TIME:
+        raise Unsound(f"entry {row.seq} has a time or a salt that none can have.")
+    why = objection(table, entry, row.at)
+    if why is not None:
+        raise Unsound(f"entry {row.seq} cannot stand there: {why}.")
+    audience = table.evolve(entry, row.at, row.salt)
+    if audience != row.audience:
+        raise Unsound(f"entry {row.seq} is kept for the wrong eyes.")
+    if table.proof != row.proof:
+        raise Unsound(f"entry {row.seq} leads to another game than it did.")
+    table.link = row.link
+
+
+def verify_record(document: str | bytes, noted: str = "") -> Verdict:
+    """Check a whole record; ``noted`` is a head or any link that somebody has written down."""
+    try:
+        record, table = check_record(document)
+        place = None if not noted else place_of(record, noted)
+    except (Unsound, RecordError) as problem:
+        return Verdict(False, str(problem))
+    return Verdict(True, "", table.id, table.status, len(record.rows), record.head, place, CHECKS)
+
+
+def check_record(document: str | bytes) -> tuple[Record, Table]:
+    """The record of an ended game and the table it tells of; raises Unsound or RecordError."""
+    record = read_record(document)
+    if isinstance(record, Part):
+        raise RecordError("this is what one viewer saw of a game before its end; it cannot be checked.")
+    try:
+        rows = [read_row(row) for row in record.rows]
+        table = check_log(record.table, bytes.fromhex(record.seed), rows)
+    except ValueError as problem:
+        raise Unsound(f"a row cannot be read: {problem}.") from None
+    if table.status not in ENDED:
+        raise Unsound("the game was not over, so its end is missing.")
+    right = msgspec.to_builtins(whole_record(table, rows), str_keys=True)
+    given = read_once(document)
+    for field in {**right, **given}:
+        if field not in given or field not in right or as_json(given[field]) != as_json(right[field]):
+            raise Unsound(f"'{field}' does not follow from the log.")
+    return record, table
+
+
+def as_json(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+def read_once(document: str | bytes) -> dict[str, Any]:
+    """The document as it is written; a field that stands twice would be read differently elsewhere."""
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            raise Unsound("a field stands twice in one place.")
+        return found
+
+    found: dict[str, Any] = json.loads(document, object_pairs_hook=unique)
+    return found
+
+
+def place_of(record: Record, noted: str) -> int:
+    """The entry whose link somebody has noted, in full or its beginning."""
+    noted = noted.strip().lower()
+    if len(noted) < SHORTEST_NOTE:
+        raise Unsound(f"a noted head needs {SHORTEST_NOTE} digits at least.")
+    for row in record.rows:
+        if row.link.startswith(noted):
+            return row.seq
+    raise Unsound("the log was rewritten: the noted head is not in it.")

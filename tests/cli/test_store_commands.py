@@ -1,0 +1,381 @@
+"""verify, export, import, backup and doctor, as operators and players see them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from amunre.cli import main
+from amunre.notation import read_game, replay
+from amunre.store.engine import open_database
+from tests.cli.recorded import record
+from tests.support.honest import Played, played
+from tests.support.stored import filled, keep, new_store
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("AMUNRE_DATA", str(tmp_path / "data"))
+    monkeypatch.delenv("AMUNRE_DATABASE", raising=False)
+
+
+def amunre(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(argument) for argument in arguments])
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> list[Played]:
+    return filled(tmp_path / "data")
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(played("classic", 3, "cli").document(), encoding="utf-8")
+    return path
+
+
+# Verify a record
+
+
+def test_verify_tells_what_was_checked_and_the_head(document: Path) -> None:
+    result = amunre("verify", document)
+    assert result.exit_code == 0
+    assert f"{document}: sound; table table-cli, finished, " in result.stdout
+    assert "the seed is the one promised" in result.stdout
+    assert json.loads(document.read_text())["head"] in result.stdout
+
+
+def test_verify_compares_a_noted_head(document: Path) -> None:
+    head = json.loads(document.read_text())["head"]
+    assert "The head you noted is that of entry" in amunre("verify", document, "--head", head[:20]).stdout
+    result = amunre("verify", document, "--head", "0" * 64)
+    assert result.exit_code == 1
+    assert "DIFFERS, the log was rewritten" in result.stdout
+
+
+def test_verify_ends_with_1_for_a_changed_record(document: Path) -> None:
+    document.write_text(document.read_text().replace('"points":[', '"points":[1', 1))
+    result = amunre("verify", document)
+    assert result.exit_code == 1
+    assert "DIFFERS, 'result' does not follow from the log." in result.stdout
+
+
+def test_verify_speaks_to_programs(document: Path) -> None:
+    (found,) = json.loads(amunre("verify", document, "--json").stdout)
+    assert (found["sound"], found["file"], found["status"]) == (True, str(document), "finished")
+    assert len(found["checked"]) == 8
+
+
+def test_verify_takes_records_and_game_files_together(document: Path, tmp_path: Path) -> None:
+    game, _ = record(tmp_path)
+    assert amunre("verify", document, game).exit_code == 0
+    refused = amunre("verify", game, "--head", "0" * 64)
+    assert refused.exit_code == 2
+    assert "is not a record" in refused.stderr
+
+
+def test_verify_needs_no_database_packages(document: Path) -> None:
+    code = (
+        "import sys\n"
+        "from amunre.tables.verify import verify_record\n"
+        f"assert verify_record(open({str(document)!r}).read()).sound\n"
+        "assert not {'sqlalchemy', 'alembic', 'litestar', 'socket'} & set(sys.modules), sys.modules.keys()\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# Verify a database
+
+
+def test_verify_checks_every_table_of_a_database(tables: list[Played], tmp_path: Path) -> None:
+    result = amunre("verify", "--data", tmp_path / "data")
+    assert result.exit_code == 0
+    entries = sum(len(table.rows) for table in tables)
+    assert result.stdout == f"sound: {len(tables)} tables with {entries} entries.\n"
+    found = json.loads(amunre("verify", "--data", tmp_path / "data", "--json").stdout)
+    assert found["heads"] == {table.table.id: table.table.link.hex() for table in tables}
+
+
+def test_verify_names_the_table_that_was_changed(tables: list[Played], tmp_path: Path) -> None:
+    path = tmp_path / "data" / "server.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE entries SET at = at + 1 WHERE table_id = 'table-s-slow' AND seq = 9")
+    connection.close()
+    result = amunre("verify", "--database", f"sqlite:///{path}")
+    assert result.exit_code == 1
+    assert "DIFFERS: table table-s-slow: entry 9 has been changed" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["verify", "--data", "D"], ["export", "t", "--data", "D"], ["backup", "new.db", "--data", "D"]],
+    ids=str,
+)
+def test_a_missing_database_is_one_sentence(arguments: list[str], tmp_path: Path) -> None:
+    result = amunre(*[str(tmp_path / "none") if word == "D" else word for word in arguments])
+    assert result.exit_code == 2
+    assert result.stderr.startswith("amunre: there is no database at ")
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "server.db").write_text("This is a letter to my aunt, and not a short one." * 50)
+    result = amunre("verify", "--data", tmp_path)
+    assert result.exit_code == 2
+    assert "file is not a database" in result.stderr
+
+
+def test_data_and_database_exclude_each_other(tmp_path: Path) -> None:
+    assert amunre("doctor", "--data", tmp_path, "--database", "sqlite:///x").exit_code == 2
+
+
+# Export
+
+
+def test_a_finished_game_is_exported_as_a_record_that_verifies(tables: list[Played], tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    assert amunre("export", "table-s-finished", "-o", out).exit_code == 0
+    assert out.read_text() == tables[0].document()
+    assert amunre("verify", out).exit_code == 0
+
+
+def test_a_finished_game_is_exported_as_a_game_file(tables: list[Played], tmp_path: Path) -> None:
+    result = amunre("export", "table-s-finished", "--as", "game")
+    file = read_game(result.stdout)
+    game = replay(file)
+    assert game.outcome == tables[0].table.playing.outcome
+    assert file.headers["player0"] == "Anna Maria"
+    assert file.headers["head"] == tables[0].table.link.hex()
+
+
+def test_of_a_running_game_only_what_was_seen_is_exported(tables: list[Played]) -> None:
+    everybody = json.loads(amunre("export", "table-s-running").stdout)
+    own = json.loads(amunre("export", "table-s-running", "--seat", 1).stdout)
+    assert (everybody["verifiable"], everybody["viewer"], own["viewer"]) == (False, -1, 1)
+    assert "seed" not in everybody
+    assert tables[2].table.seed.hex() not in amunre("export", "table-s-running", "--seat", 1).stdout
+    refused = amunre("export", "table-s-running", "--as", "game")
+    assert refused.exit_code == 2
+    assert "when the game is over" in refused.stderr
+
+
+def test_all_games_that_are_over_are_exported_at_once(tables: list[Played], tmp_path: Path) -> None:
+    result = amunre("export", "--all", "-o", tmp_path / "records")
+    assert "2 games were written" in result.stderr
+    files = sorted((tmp_path / "records").iterdir())
+    assert [file.name for file in files] == ["table-s-abandoned.json", "table-s-finished.json"]
+    assert amunre("verify", *files).exit_code == 0
+    amunre("export", "--all", "--as", "game", "-o", tmp_path / "games")
+    assert amunre("verify", *(tmp_path / "games").iterdir()).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["export"], "name a TABLE"),
+        (["export", "t", "--all"], "name a TABLE"),
+        (["export", "--all"], "needs a folder"),
+        (["export", "nobody"], "there is no table nobody"),
+        (["export", "table-s-running", "--seat", "7"], "seats 0 to 2"),
+    ],
+    ids=str,
+)
+def test_export_says_what_it_needs(tables: list[Played], arguments: list[str], text: str) -> None:
+    result = amunre(*arguments)
+    assert result.exit_code == 2
+    assert text in result.stderr
+
+
+def test_a_damaged_table_is_not_exported(tables: list[Played], tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "data" / "server.db")
+    with connection:
+        connection.execute("DELETE FROM entries WHERE table_id = 'table-s-finished' AND seq = 9")
+    connection.close()
+    result = amunre("export", "table-s-finished")
+    assert result.exit_code == 2
+    assert "is damaged: entry 9 is missing" in result.stderr
+
+
+def test_the_schema_is_published() -> None:
+    page = Path(__file__).parents[2] / "docs" / "record.schema.json"
+    assert amunre("export", "--schema").stdout == page.read_text(encoding="utf-8")
+
+
+# Import
+
+
+def test_a_record_is_imported_once_and_stays_what_it_was(document: Path, tmp_path: Path) -> None:
+    result = amunre("import", document)
+    assert result.exit_code == 0
+    assert "imported as table table-cli, verified" in result.stdout
+    assert amunre("export", "table-cli").stdout == document.read_text(encoding="utf-8")
+    assert amunre("verify", "--data", tmp_path / "data").exit_code == 0
+    again = amunre("import", document)
+    assert again.exit_code == 2
+    assert "is here already" in again.stderr
+
+
+def test_a_record_with_a_wrong_chain_is_not_imported(document: Path) -> None:
+    document.write_text(document.read_text().replace('"audience":-1', '"audience":0', 1))
+    result = amunre("import", document)
+    assert result.exit_code == 1
+    assert "NOT IMPORTED, entry 0 has been changed" in result.stdout
+    assert "there is no table" in amunre("export", "table-cli").stderr
+
+
+def test_a_noted_head_is_asked_for_at_import_too(document: Path) -> None:
+    assert "rewritten" in amunre("import", document, "--head", "0" * 64).stdout
+    head = json.loads(document.read_text())["head"]
+    assert amunre("import", document, "--head", head).exit_code == 0
+
+
+def test_a_game_file_is_imported_without_a_proof_of_its_deal(tmp_path: Path) -> None:
+    game, _ = record(tmp_path)
+    result = amunre("import", game)
+    assert result.exit_code == 0
+    assert "cannot be verified" in result.stdout
+    assert amunre("verify", "--data", tmp_path / "data").exit_code == 0
+    connection = sqlite3.connect(tmp_path / "data" / "server.db")
+    assert connection.execute("SELECT kind, verified FROM imports").fetchall() == [("game", 0)]
+    with connection:
+        connection.execute("UPDATE imports SET body = replace(body, ': bid', ': pass')")
+    connection.close()
+    assert amunre("verify", "--data", tmp_path / "data").exit_code == 1
+
+
+def test_what_is_no_game_is_not_imported(tmp_path: Path) -> None:
+    texts = [
+        "nonsense",
+        "{}",
+        '{"format":"amunre-part/1"}',
+        'amunre-game 1\n[overrides "["]\n',
+        "x" * 3_000_000,
+    ]
+    for text in texts:
+        (tmp_path / "bad").write_text(text, encoding="utf-8")
+        result = amunre("import", tmp_path / "bad")
+        assert (result.exit_code, "NOT IMPORTED" in result.stdout) == (1, True), text[:40]
+    (tmp_path / "bad").write_bytes(b"\xff\xfe")
+    assert amunre("import", tmp_path / "bad").exit_code == 1
+    assert amunre("import", tmp_path / "missing").exit_code == 2
+
+
+def test_what_was_seen_of_a_running_game_is_not_imported(tables: list[Played], tmp_path: Path) -> None:
+    amunre("export", "table-s-running", "-o", tmp_path / "part.json")
+    result = amunre("import", tmp_path / "part.json")
+    assert result.exit_code == 1
+    assert "what one viewer saw" in result.stdout
+
+
+# Backup
+
+
+def test_a_live_database_is_copied_and_the_copy_checked(tmp_path: Path) -> None:
+    store = new_store(tmp_path / "data")
+    keep(store, played("classic", 3, "live", steps=20))
+    try:
+        result = amunre("backup", tmp_path / "copies" / "copy.db")
+        keep(store, played("classic", 3, "later", steps=20))
+    finally:
+        store.close()
+    assert result.exit_code == 0, result.stderr
+    assert "sound: 1 table with 25 entries." in result.stdout
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["copy.db"]
+    assert amunre("verify", "--database", f"sqlite:///{tmp_path}/copies/copy.db").exit_code == 0
+
+
+def test_a_backup_replaces_nothing_and_is_for_sqlite(tables: list[Played], tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("precious")
+    assert "exists already" in amunre("backup", tmp_path / "copy.db").stderr
+    assert (tmp_path / "copy.db").read_text() == "precious"
+    refused = amunre("backup", tmp_path / "other.db", "--database", "postgresql://nowhere/x")
+    assert "use pg_dump" in refused.stderr
+
+
+def test_a_backup_of_a_damaged_database_says_so(tables: list[Played], tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "data" / "server.db")
+    with connection:
+        connection.execute("DELETE FROM secrets WHERE table_id = 'table-s-open'")
+    connection.close()
+    result = amunre("backup", tmp_path / "copy.db")
+    assert result.exit_code == 1
+    assert "DIFFERS: table table-s-open: its seed is missing." in result.stdout
+
+
+# Old and new
+
+
+def test_a_newer_database_is_refused_and_not_a_byte_changes(tables: list[Played], tmp_path: Path) -> None:
+    path = tmp_path / "data" / "server.db"
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = hashlib.sha256(path.read_bytes()).hexdigest()
+    for command in (["import", path], ["export", "t"], ["verify", "--data", path.parent], ["doctor"]):
+        result = amunre(*command)
+        assert result.exit_code in (1, 2)
+        assert "is newer than this version of amunre knows" in result.output
+    with pytest.raises(Exception, match="form 9999, which is newer"):
+        open_database(f"sqlite:///{path}")
+    assert hashlib.sha256(path.read_bytes()).hexdigest() == before
+
+
+def test_an_older_database_is_named(tables: list[Played], tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "data" / "server.db")
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    assert "has the old form 0001" in amunre("export", "t").stderr
+    result = amunre("doctor")
+    assert result.exit_code == 0
+    assert "start the server once" in result.stdout
+
+
+# Doctor
+
+
+def test_the_doctor_finds_a_healthy_server_well(tables: list[Played], tmp_path: Path) -> None:
+    result = amunre("doctor", "--data", tmp_path / "data")
+    assert result.exit_code == 0, result.stdout
+    assert "No server is using this database now." in result.stdout
+    assert f"holds {len(tables)} tables" in result.stdout
+    assert f"The last {len(tables)} tables are sound." in result.stdout
+
+
+def test_the_doctor_finds_damage_and_a_running_server(tables: list[Played], tmp_path: Path) -> None:
+    path = tmp_path / "data" / "server.db"
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("UPDATE entries SET proof = 'x' WHERE table_id = 'table-s-slow' AND seq = 9")
+    connection.close()
+    store = open_database(f"sqlite:///{path}")
+    try:
+        found = json.loads(amunre("doctor", "--json").stdout)
+    finally:
+        store.close()
+    states = {finding["name"]: finding for finding in found["findings"]}
+    assert found["well"] is False
+    assert states["logs"]["state"] == "fault"
+    assert "A server is using this database now." in states["server"]["text"]
+
+
+def test_the_doctor_reports_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "server.db").write_text("This is a letter to my aunt, and not a short one." * 50)
+    result = amunre("doctor", "--data", tmp_path)
+    assert result.exit_code == 1
+    assert "file is not a database" in result.stdout
+
+
+def test_without_the_packages_of_the_server_one_sentence_says_so(document: Path) -> None:
+    code = "import sys; sys.modules['sqlalchemy'] = None\nfrom amunre.cli import main; main(['doctor'])\n"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert 'pip install "amunre[web]"' in result.stderr

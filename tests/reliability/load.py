@@ -1,0 +1,242 @@
+"""Many live games at once: ``python -m tests.reliability.load``.
+
+Five guests sit at each table, each with an open socket. A table makes a move every few seconds, as people do.
+What is measured is what players feel: the time until a move is acknowledged, which means stored, and the time
+until the other seats see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.reliability.lives import Lives
+from tests.reliability.wire import Lost, Wire
+
+SEATS = 5
+OPENING_AT_ONCE = 8
+
+
+class Choice(msgspec.Struct):
+    texts: list[str]
+    example: str
+
+
+class Prompt(msgspec.Struct):
+    decision: str
+    choices: list[Choice]
+
+
+class SeatSeen(msgspec.Struct):
+    waited_for: bool
+
+
+class TableSeen(msgspec.Struct):
+    head: int
+    status: str
+    seats: list[SeatSeen | None]
+    prompt: Prompt | None
+
+
+class Frame(msgspec.Struct):
+    type: str
+    table: TableSeen | None = None
+
+
+READER = msgspec.json.Decoder(Frame)
+
+
+class Figures:
+    """What has been measured, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []
+        self.seen: list[float] = []
+        self.games = 0
+        self.errors: list[str] = []
+        self.cut = 0
+        """Sockets that the server closed on us."""
+
+    def words(self, seconds: float) -> str:
+        return (
+            f"{len(self.acks)} moves in {seconds:.0f} s ({len(self.acks) / seconds:.1f}/s), "
+            f"acknowledged after p50 {part(self.acks, 0.5):.1f}, p99 {part(self.acks, 0.99):.1f}, "
+            f"p99.9 {part(self.acks, 0.999):.1f} ms; seen by others after p50 {part(self.seen, 0.5):.1f}, "
+            f"p99 {part(self.seen, 0.99):.1f} ms; {self.games} games ended, {self.cut} sockets cut, "
+            f"{len(self.errors)} errors"
+        )
+
+
+def part(figures: list[float], share: float) -> float:
+    ordered = sorted(figures) or [0.0]
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+class Game:
+    """One table, its five guests and their sockets."""
+
+    def __init__(self, number: int, port: int, title: str, pause: float, figures: Figures) -> None:
+        self.port, self.title, self.pause, self.figures = port, title, pause, figures
+        self.rng = random.Random(f"load/{number}")
+        self.wire = Wire(port)
+        self.names = 0
+
+    async def call(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
+        status, answer = await self.wire.call(method, path, token, body)
+        if status >= 400:
+            self.figures.errors.append(f"{method} {path}: {status} {answer}")
+            raise Lost
+        return answer
+
+    async def play(self, opening: asyncio.Semaphore, until: float) -> None:
+        """Game after game until the time is up."""
+        while time.monotonic() < until:
+            try:
+                async with opening:
+                    await self.open()
+                await self.play_one(until)
+            except (Lost, OSError, ConnectionClosed) as problem:
+                self.figures.errors.append(f"table lost: {problem!r}")
+                await asyncio.sleep(1)
+            finally:
+                for task in getattr(self, "tasks", []):
+                    task.cancel()
+                self.wire.close()
+
+    async def open(self) -> None:
+        body = {"title": self.title, "players": SEATS, "player": "seat0", "listed": False}
+        seated = await self.call("POST", "/api/tables", "", body)
+        self.table = seated["table"]["id"]
+        self.tokens = [seated["token"]]
+        for seat in range(1, SEATS):
+            more = await self.call("POST", f"/api/tables/{self.table}/seats", "", {"name": f"seat{seat}"})
+            self.tokens.append(more["token"])
+        self.latest: list[TableSeen | None] = [None] * SEATS
+        self.news = asyncio.Event()
+        self.sent: tuple[float, int, set[int]] | None = None
+        self.tasks = [asyncio.ensure_future(self.watch(seat)) for seat in range(SEATS)]
+        await self.call("POST", f"/api/tables/{self.table}/start", self.tokens[0])
+
+    async def watch(self, seat: int) -> None:
+        """Keep what a seat sees, and note when it has seen the last move."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
+        origin = Origin(f"http://127.0.0.1:{self.port}")
+        since = 0
+        while True:
+            try:
+                async with connect(address, origin=origin, compression=None, ping_interval=None) as socket:
+                    hello = {"type": "hello", "token": self.tokens[seat], "since": since}
+                    await socket.send(msgspec.json.encode(hello).decode())
+                    await self.listen(seat, socket)
+            except ConnectionClosed:
+                self.figures.cut += 1
+                latest = self.latest[seat]
+                since = latest.head if latest is not None else 0
+
+    async def listen(self, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            frame = READER.decode(text)
+            if frame.table is None:
+                continue
+            self.latest[seat] = frame.table
+            if self.sent is not None and seat in self.sent[2]:
+                self.figures.seen.append((time.monotonic() - self.sent[0]) * 1_000)
+                self.sent[2].discard(seat)
+            self.news.set()
+
+    async def play_one(self, until: float) -> None:
+        await asyncio.sleep(self.rng.uniform(0, self.pause))
+        while time.monotonic() < until:
+            mover = next((seat for seat, seen in enumerate(self.latest) if is_asked(seen, seat)), None)
+            over = self.latest[0] is not None and self.latest[0].status not in ("open", "running")
+            if over:
+                self.figures.games += 1
+                return
+            if mover is None:
+                self.news.clear()
+                await asyncio.wait_for(self.news.wait(), 60)
+                continue
+            await self.move(mover)
+            await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
+
+    async def move(self, seat: int) -> None:
+        seen = self.latest[seat]
+        assert seen is not None
+        assert seen.prompt is not None
+        group = self.rng.choice(seen.prompt.choices)
+        self.names += 1
+        body = {
+            "decision": seen.prompt.decision,
+            "cid": f"m{self.names}",
+            "action": self.rng.choice(group.texts or [group.example]),
+        }
+        began = time.monotonic()
+        self.sent = (began, seat, set(range(SEATS)) - {seat})
+        await self.call("POST", f"/api/tables/{self.table}/moves", self.tokens[seat], body)
+        self.figures.acks.append((time.monotonic() - began) * 1_000)
+
+
+def is_asked(seen: TableSeen | None, seat: int) -> bool:
+    if seen is None or seen.prompt is None:
+        return False
+    holder = seen.seats[seat]
+    return holder is not None and holder.waited_for
+
+
+async def play_all(port: int, games: int, seconds: float, pause: float, title: str) -> tuple[Figures, float]:
+    figures = Figures()
+    opening = asyncio.Semaphore(OPENING_AT_ONCE)
+    until = time.monotonic() + seconds
+    tables = [Game(number, port, title, pause, figures) for number in range(games)]
+    began = time.monotonic()
+    shown = asyncio.ensure_future(show(figures, began)) if sys.stderr.isatty() else None
+    await asyncio.gather(*(table.play(opening, until) for table in tables))
+    if shown is not None:
+        shown.cancel()
+    return figures, time.monotonic() - began
+
+
+async def show(figures: Figures, began: float) -> None:
+    while True:
+        await asyncio.sleep(2)
+        click.echo(f"\r{figures.words(time.monotonic() - began)}", nl=False, err=True)
+
+
+def run(games: int, seconds: float, pause: float, title: str = "anniversary") -> tuple[Figures, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        lives = Lives(Path(folder))
+        try:
+            lives.begin()
+            return asyncio.run(play_all(lives.port, games, seconds, pause, title))
+        finally:
+            lives.close()
+
+
+@click.command()
+@click.option("--games", default=300, show_default=True, help="Games that are played at the same time.")
+@click.option("--seconds", default=600, show_default=True)
+@click.option("--pause", default=8.0, show_default=True, help="Seconds between two moves at a table.")
+@click.option("--title", default="anniversary", show_default=True)
+@click.option("--most", default=150.0, show_default=True, help="Milliseconds that p99 may take.")
+def main(games: int, seconds: float, pause: float, title: str, most: float) -> None:
+    """Measure a server with many live games on this machine."""
+    figures, took = run(games, seconds, pause, title)
+    for error in figures.errors[:10]:
+        click.echo(error)
+    click.echo(f"{games} games of {title} with {SEATS} seats: {figures.words(took)}")
+    sys.exit(1 if figures.errors or part(figures.acks, 0.99) > most else 0)
+
+
+if __name__ == "__main__":
+    main()

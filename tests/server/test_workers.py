@@ -1,0 +1,69 @@
+"""Several workers on one PostgreSQL behave like one server, also when one of them is killed."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import PATIENT, Follower, Guest, Running, choices, open_table, running, sit
+
+
+def children(server: Running) -> set[int]:
+    pid = server.process.pid
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+    return {int(word) for word in found.split()}
+
+
+def play_some(guests: list[Guest], moves: int, rng: random.Random) -> None:
+    """Every request is a new connection, so that all workers take part."""
+    for _ in range(moves):
+        holders = guests[0].look()["seats"]
+        guest = next(guest for guest in guests if holders[guest.seat]["waited_for"])
+        seen = guest.look()
+        texts = choices(seen)
+        answer = guest.move(seen["prompt"]["decision"], texts[rng.randrange(len(texts))])
+        assert answer.status_code == 200, answer.text
+
+
+def test_two_workers_share_a_table_and_a_killed_one_is_replaced(tmp_path: Path, postgres_url: str) -> None:
+    settings = PATIENT | {"database": postgres_url, "workers": "2"}
+    with running(tmp_path, **settings) as server:
+        ann = open_table(server)
+        guests = [ann, sit(server, ann.table, "Bea"), sit(server, ann.table, "Cem")]
+        for guest in guests:
+            guest.client.headers["Connection"] = "close"
+        watchers = [Follower(server, ann.table) for _ in range(4)]
+        assert ann.client.post("/start").status_code == 200
+        rng = random.Random(3)
+        play_some(guests, 15, rng)
+
+        before = children(server)
+        assert len(before) == 2
+        os.kill(min(before), signal.SIGKILL)
+        deadline = time.monotonic() + 20
+        while len(children(server)) < 2 or children(server) == before:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        time.sleep(1)
+        play_some(guests, 15, rng)
+
+        head = ann.look()["head"]
+        messages = [message["n"] for message in ann.messages()]
+        assert messages == list(range(1, head + 1))
+        alive = [watcher for watcher in watchers if is_open(watcher, head)]
+        assert alive, "at least the watchers of the worker that lived have heard everything"
+        assert server.stop() < 10
+
+
+def is_open(watcher: Follower, head: int) -> bool:
+    """Whether a watcher's worker lives; if so, it has heard of all that both workers did."""
+    try:
+        watcher.until(head)
+    except ConnectionClosed:
+        return False
+    return True
