@@ -669,7 +669,8 @@ export interface components {
          *         },
          *         "can_undo": true,
          *         "orders": null,
-         *         "rematch": "qpUKEvoiQUvZgiPQBXBL"
+         *         "rematch": "qpUKEvoiQUvZgiPQBXBL",
+         *         "proof": "nzSvgvylUxxDzvDiiyDu"
          *       }
          *     }
          */
@@ -699,6 +700,7 @@ export interface components {
             can_undo: boolean;
             orders: components["schemas"]["OrdersSeen"] | null;
             rematch: string;
+            proof: string;
         };
         /** Settings */
         Settings: {
@@ -824,14 +826,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "kiqAbhzObGsanhJUfLWO",
-         *       "text": "pqwSrQwfILzwsijNpaLw"
+         *       "code": "pqwSrQwfILzwsijNpaLw",
+         *       "text": "NNiPsgmXUDeQcRneOVFY"
          *     }
          */
         Trouble: {
-            /** @example nzSvgvylUxxDzvDiiyDu */
-            code: string;
             /** @example YCxNAtKyjlFBRCPSdvNi */
+            code: string;
+            /** @example kiqAbhzObGsanhJUfLWO */
             text: string;
             /**
              * @example problem
@@ -3150,7 +3152,10 @@ export interface operations {
     };
     ApiTablesTableIdRecordGetRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What is wanted. */
+                form?: "game" | "record";
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -3165,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": string;
                 };
             };
             /** @description The request is not of the form that is documented. */
