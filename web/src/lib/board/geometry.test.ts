@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { moved, READING, SLIM, WIDE, type Layout, type Rect } from './geometry';
+import { BROAD, fittingMap, moved, READING, SLIM, WIDE, type Layout, type Rect } from './geometry';
 import { waterWidth } from './river';
 
 const MAPS: [string, Layout][] = [
   ['slim', SLIM],
   ['wide', WIDE],
+  ['broad', BROAD],
 ];
 
 function touch(one: Rect, other: Rect): boolean {
@@ -71,4 +72,11 @@ test('every province can be reached with arrows', () => {
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(moved(from, key) ?? '');
   }
   expect([...seen].sort()).toEqual([...READING].sort());
+});
+
+test('the map that comes out largest is chosen', () => {
+  expect(fittingMap(360, 100000)).toBe(SLIM);
+  expect(fittingMap(820, 100000)).toBe(WIDE);
+  expect(fittingMap(1100, 600)).toBe(BROAD);
+  expect(fittingMap(0, 0)).toBe(WIDE);
 });
