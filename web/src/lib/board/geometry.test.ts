@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { besideOf } from './beside';
 import { BROAD, fittingMap, moved, READING, SLIM, WIDE, type Layout, type Rect } from './geometry';
 import { waterWidth } from './river';
 
@@ -79,4 +80,14 @@ test('the map that comes out largest is chosen', () => {
   expect(fittingMap(820, 100000)).toBe(WIDE);
   expect(fittingMap(1100, 600)).toBe(BROAD);
   expect(fittingMap(0, 0)).toBe(WIDE);
+});
+
+test('a ladder stands off the map only where there is room for it', () => {
+  const outside = besideOf(WIDE, 'damanhur', 200);
+  expect(outside).toMatchObject({ left: 'auto', right: '99%', bottom: 'auto' });
+  expect(besideOf(WIDE, 'berenike', 200)).toMatchObject({ left: '99%', right: 'auto', top: 'auto' });
+  for (const free of [0, 200]) expect(besideOf(WIDE, 'buto', free)?.right).toBe('auto');
+  expect(besideOf(WIDE, 'damanhur', 0)?.right).toBe('auto');
+  expect(besideOf(WIDE, 'avaris', 0)?.left).toBe('auto');
+  expect(besideOf(WIDE, '', 0)).toBeNull();
 });
