@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { moved, READING, SLIM, WIDE, type Layout, type Rect } from './geometry';
+import { besideOf } from './beside';
+import { BROAD, fittingMap, moved, READING, SLIM, WIDE, type Layout, type Rect } from './geometry';
 import { waterWidth } from './river';
 
 const MAPS: [string, Layout][] = [
   ['slim', SLIM],
   ['wide', WIDE],
+  ['broad', BROAD],
 ];
 
 function touch(one: Rect, other: Rect): boolean {
@@ -71,4 +73,21 @@ test('every province can be reached with arrows', () => {
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) seen.add(moved(from, key) ?? '');
   }
   expect([...seen].sort()).toEqual([...READING].sort());
+});
+
+test('the map that comes out largest is chosen', () => {
+  expect(fittingMap(360, 100000)).toBe(SLIM);
+  expect(fittingMap(820, 100000)).toBe(WIDE);
+  expect(fittingMap(1100, 600)).toBe(BROAD);
+  expect(fittingMap(0, 0)).toBe(WIDE);
+});
+
+test('a ladder stands off the map only where there is room for it', () => {
+  const outside = besideOf(WIDE, 'damanhur', 200);
+  expect(outside).toMatchObject({ left: 'auto', right: '99%', bottom: 'auto' });
+  expect(besideOf(WIDE, 'berenike', 200)).toMatchObject({ left: '99%', right: 'auto', top: 'auto' });
+  for (const free of [0, 200]) expect(besideOf(WIDE, 'buto', free)?.right).toBe('auto');
+  expect(besideOf(WIDE, 'damanhur', 0)?.right).toBe('auto');
+  expect(besideOf(WIDE, 'avaris', 0)?.left).toBe('auto');
+  expect(besideOf(WIDE, '', 0)).toBeNull();
 });

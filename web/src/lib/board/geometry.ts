@@ -27,6 +27,18 @@ export interface Layout {
   readonly rooms: Readonly<Record<string, Rect>>;
   /** Place of the temple track. */
   readonly track: Rect;
+  /** Where the lines of a province lie, from the top of its room. */
+  readonly lines: Lines;
+}
+
+interface Lines {
+  readonly fields: number;
+  readonly fieldScale: number;
+  /** Where pyramids and the rest stand. */
+  readonly ground: number;
+  readonly groundScale: number;
+  readonly foot: number;
+  readonly footHeight: number;
 }
 
 type Borders = Pick<Layout, 'columns' | 'rows' | 'wander' | 'meander' | 'height' | 'width'>;
@@ -72,6 +84,7 @@ interface Measures {
   waters: readonly number[];
   pad: number;
   bankPad: number;
+  lines: Lines;
 }
 
 function layoutOf(m: Measures): Layout {
@@ -107,6 +120,7 @@ function layoutOf(m: Measures): Layout {
     waters: m.waters,
     rooms,
     track,
+    lines: m.lines,
   };
 }
 
@@ -126,6 +140,27 @@ export const WIDE = layoutOf({
   waters: [28, 34, 56, 80, 106],
   pad: 9,
   bankPad: 22,
+  lines: { fields: 36, fieldScale: 1.22, ground: 117, groundScale: 1.08, foot: 123, footHeight: 31 },
+});
+
+/** The same for a screen that is much wider than high. */
+export const BROAD = layoutOf({
+  slim: false,
+  width: 1240,
+  margin: 10,
+  desert: 280,
+  bank: 282,
+  row: 149,
+  north: 82,
+  frieze: 21,
+  south: 10,
+  sea: 34,
+  wander: 2.6,
+  meander: 7,
+  waters: [30, 36, 58, 84, 112],
+  pad: 8,
+  bankPad: 22,
+  lines: { fields: 32, fieldScale: 1.1, ground: 101, groundScale: 0.95, foot: 106, footHeight: 28 },
 });
 
 export const SLIM = layoutOf({
@@ -144,10 +179,18 @@ export const SLIM = layoutOf({
   waters: [8, 9, 14, 20, 28],
   pad: 3,
   bankPad: 6.5,
+  lines: { fields: 21, fieldScale: 0.74, ground: 73, groundScale: 0.8, foot: 98, footHeight: 24 },
 });
 
 /** Below this width of the board, in CSS pixels, the map for telephones is drawn. */
-export const SLIM_BELOW = 640;
+const SLIM_BELOW = 640;
+
+/** The map that comes out largest in a room of this size. */
+export function fittingMap(width: number, height: number): Layout {
+  if (width && width < SLIM_BELOW) return SLIM;
+  const scale = (map: Layout) => Math.min(width / map.width, height / map.height);
+  return scale(BROAD) > scale(WIDE) ? BROAD : WIDE;
+}
 
 // Borders
 
@@ -212,7 +255,7 @@ function shapesOf(map: Layout): Record<string, string> {
   return shapes;
 }
 
-const SHAPES = new Map([WIDE, SLIM].map((map) => [map, shapesOf(map)]));
+const SHAPES = new Map([WIDE, BROAD, SLIM].map((map) => [map, shapesOf(map)]));
 
 /** The outline of a province, or of the place of the temple track. */
 export function shapeOf(map: Layout, name: string): string {

@@ -77,8 +77,9 @@ export function arms(map: Layout, width: number): string {
   return MOUTHS.map((mouth) => {
     const x = round(x0 + (mouth / 0.27) * width * 0.36);
     const end = round(middle(map) + mouth * map.width);
-    const turn = round(middle(map) + mouth * map.width * 0.2);
-    return `M${x} ${round(foot)} C${x} ${round(foot - (foot - north) * 0.7)} ${turn} ${north - (map.slim ? 4 : 10)} ${end} ${map.sea - 8}`;
+    // the arms spread only above the provinces
+    const turn = round(middle(map) + (mouth / 0.27) * (map.columns[3] - map.columns[2]) * 0.32);
+    return `M${x} ${round(foot)} C${x} ${round(foot - (foot - north) * 0.7)} ${turn} ${round(north - (north - map.sea) * 0.36)} ${end} ${map.sea - 8}`;
   }).join(' ');
 }
 
