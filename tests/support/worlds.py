@@ -204,10 +204,16 @@ class Worlds:
             found.append(f"messages differ: {texts[0]!r} / {texts[1]!r}"[:600])
         return found
 
+    def seen(self, table: Table) -> sight.TableSeen:
+        """What the viewer sees. The hash of the log is left out when the game is over: it binds hidden things
+        too, but with random salt, which these worlds have fixed."""
+        seen = sight.seen_by(table, self.viewer, self.now)
+        return seen if table.status == RUNNING else msgspec.structs.replace(seen, proof="")
+
     def leaks_between(self, one: Table, other: Table) -> list[str]:
         """The table as it stands, and what the viewer is told when it tries something."""
         found = []
-        seen = [told(sight.seen_by(table, self.viewer, self.now)) for table in (one, other)]
+        seen = [told(self.seen(table)) for table in (one, other)]
         if seen[0] != seen[1]:
             found.append(f"the table is seen otherwise: {difference(*seen)}")
         if self.viewer != SPECTATOR and one.status == RUNNING:
@@ -263,7 +269,7 @@ class Worlds:
         if waiting == [self.viewer] and len(state.open) > 1:
             return f"accepted at {place}"  # the last choice opens those of the others
         new = sight.messages_since(after, self.viewer, place - 1)
-        return f"accepted at {place}: {told(new)!r} {told(sight.seen_by(after, self.viewer, self.now))!r}"
+        return f"accepted at {place}: {told(new)!r} {told(self.seen(after))!r}"
 
     # Other hands
 
@@ -328,7 +334,7 @@ class Worlds:
             told(
                 [
                     sight.messages_since(table, self.viewer, self.compared[0]),
-                    sight.seen_by(table, self.viewer, self.now),
+                    self.seen(table),
                 ]
             )
             for table in after

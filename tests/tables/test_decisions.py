@@ -9,9 +9,11 @@ import pytest
 
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
+from amunre.store.chain import EVERYONE
 from amunre.tables import sight
 from amunre.tables.company import say
 from amunre.tables.draft import Denied, Draft
+from amunre.tables.entries import MovePlayed
 from amunre.tables.playing import LONGEST_CID, move, undo
 from amunre.tables.table import RUNNING, Table
 from tests.support.secrecy import told
@@ -154,3 +156,15 @@ def test_a_sealed_choice_is_changed_unseen_by_others() -> None:
     assert own.prompt is not None
     assert own.prompt.sealed
     assert len(table.messages(1)) == len(table.messages(0)) + 10
+
+
+def test_a_move_of_which_nothing_comes_in_the_game_is_told_to_everybody() -> None:
+    """Such as being done with gifts: the question goes on to another seat, which all have to see."""
+    quiet = []
+    for number in range(12):
+        table = begun("anniversary+afterlife", 3, seed=f"quiet{number}")
+        table = play_until(table, lambda table: table.status != RUNNING, random.Random(number))
+        moves = [logged for logged in table.log if isinstance(logged.entry, MovePlayed)]
+        quiet += [logged.audience for logged in moves if not logged.events]
+    assert quiet
+    assert set(quiet) == {EVERYONE}

@@ -26,6 +26,7 @@ MIXES: list[tuple[str, int, dict[str, str]]] = [
     ("revised", 3, {"memory": "open"}),
     ("anniversary", 4, {}),
     ("anniversary+afterlife+statues+pharaoh+promos", 5, {}),
+    ("cardgame", 4, {}),
 ]
 
 

@@ -37,6 +37,7 @@ MIXES = [
     ("anniversary", 5, SLOW),
     ("anniversary+officials", 2, None),
     ("anniversary+afterlife+statues+pharaoh+promos", 4, LIVE),
+    ("cardgame", 4, LIVE),
 ]
 
 
