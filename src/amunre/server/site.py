@@ -24,6 +24,7 @@ from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
+from amunre.tables.sight import place_of
 from amunre.tables.table import Table
 from amunre.tables.thinking import Thinkers
 
@@ -99,10 +100,8 @@ class Site:
         self.limits.use(self.limits.actions, f"{caller.key} {table_id} {role.seat}", cost)
         table, number = await self.host.change(table_id, lambda draft: work(draft, role))
         viewer = SPECTATOR if role.seat is None else role_of_seat(table, role.seat).viewer
-        shown = table.messages(viewer)
-        head = len(shown)
-        place = shown.index(number) + 1 if number is not None and number in shown else head
-        return Acknowledged(place, head)
+        head = len(table.messages(viewer))
+        return Acknowledged(head if number is None else place_of(table, number, viewer), head)
 
 
 def csrf_secret(connection: Connection) -> str:

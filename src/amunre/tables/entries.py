@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
@@ -284,27 +284,6 @@ class RematchOpened(Entry, frozen=True):
         table.rematch = self.table
 
 
-ENTRIES: tuple[type[Entry], ...] = (
-    TableOpened,
-    SeatTaken,
-    SeatLeft,
-    GameStarted,
-    MovePlayed,
-    MoveUndone,
-    OrdersGiven,
-    OrdersSpent,
-    ChatSaid,
-    Nudged,
-    VoteCast,
-    SeatGivenToBot,
-    SeatClaimedBack,
-    HolidayTaken,
-    OutageEnded,
-    GameAbandoned,
-    SeedRevealed,
-    RematchOpened,
-)
-
 AnyEntry = (
     TableOpened
     | SeatTaken
@@ -325,6 +304,8 @@ AnyEntry = (
     | SeedRevealed
     | RematchOpened
 )
+
+ENTRIES: tuple[type[Entry], ...] = get_args(AnyEntry)
 
 _DECODER = msgspec.json.Decoder(AnyEntry)
 _ENCODER = msgspec.json.Encoder(order="sorted")
