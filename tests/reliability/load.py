@@ -91,6 +91,7 @@ class Game:
         self.rng = random.Random(f"load/{number}")
         self.wire = Wire(port)
         self.names = 0
+        self.tasks: list[asyncio.Future[None]] = []
 
     async def call(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
         status, answer = await self.wire.call(method, path, token, body)
@@ -110,9 +111,10 @@ class Game:
                 self.figures.errors.append(f"table lost: {problem!r}")
                 await asyncio.sleep(1)
             finally:
-                for task in getattr(self, "tasks", []):
-                    task.cancel()
                 self.wire.close()
+                for task in self.tasks:
+                    task.cancel()
+                await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def open(self) -> None:
         body = {"title": self.title, "players": SEATS, "player": "seat0", "listed": False}
@@ -213,9 +215,11 @@ async def show(figures: Figures, began: float) -> None:
         click.echo(f"\r{figures.words(time.monotonic() - began)}", nl=False, err=True)
 
 
-def run(games: int, seconds: float, pause: float, title: str = "anniversary") -> tuple[Figures, float]:
+def run(
+    games: int, seconds: float, pause: float, title: str = "anniversary", mutant: str = ""
+) -> tuple[Figures, float]:
     with tempfile.TemporaryDirectory() as folder:
-        lives = Lives(Path(folder))
+        lives = Lives(Path(folder), mutant)
         try:
             lives.begin()
             return asyncio.run(play_all(lives.port, games, seconds, pause, title))

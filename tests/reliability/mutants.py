@@ -51,4 +51,23 @@ def unsynced() -> None:
     engine.sqlite_engine = lazy  # type: ignore[assignment]
 
 
-MUTANTS: dict[str, Callable[[], None]] = {"": none, "early": early, "doubled": doubled, "unsynced": unsynced}
+def slow() -> None:
+    """Take a fifth of a second for everything that is stored."""
+    from amunre.tables.host import Host
+
+    true_write = Host.write
+
+    async def write(self: Host, work: Callable[..., Any]) -> Any:
+        await asyncio.sleep(0.2)
+        return await true_write(self, work)
+
+    Host.write = write  # type: ignore[method-assign]
+
+
+MUTANTS: dict[str, Callable[[], None]] = {
+    "": none,
+    "early": early,
+    "doubled": doubled,
+    "unsynced": unsynced,
+    "slow": slow,
+}

@@ -30,13 +30,11 @@ class Wire:
         ]
         if token:
             head.append(f"Authorization: Bearer {token}")
+        request = "\r\n".join([*head, "", ""]).encode() + content
         try:
-            if self.pair is None:
-                self.pair = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-            reader, writer = self.pair
-            writer.write("\r\n".join([*head, "", ""]).encode() + content)
-            await writer.drain()
-            lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+            lines = await self.ask(request, again=self.pair is not None)
+            assert self.pair is not None
+            reader, _ = self.pair
             fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:])}
             answer = await reader.readexactly(int(fields.get("content-length", "0")))
         except (OSError, asyncio.IncompleteReadError) as problem:
@@ -45,6 +43,26 @@ class Wire:
         if fields.get("connection", "").lower() == "close":
             self.close()
         return int(lines[0].split()[1]), json.loads(answer) if answer else None
+
+    async def ask(self, request: bytes, again: bool) -> list[str]:
+        """Send and read the answer's head.
+
+        The server ends connections that were silent for a while, perhaps just as the next request is sent. So
+        an old connection that gives no single byte is tried once more, as every HTTP client does.
+        """
+        if self.pair is None:
+            self.pair = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+        reader, writer = self.pair
+        try:
+            writer.write(request)
+            await writer.drain()
+            return (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        except (OSError, asyncio.IncompleteReadError) as problem:
+            has_begun = isinstance(problem, asyncio.IncompleteReadError) and problem.partial
+            if has_begun or not again:
+                raise
+            self.close()
+            return await self.ask(request, again=False)
 
     def close(self) -> None:
         if self.pair is not None:
