@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from amunre.cli_store import COMMANDS
+from amunre import cli_arena, cli_store
 from amunre.tui import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -133,10 +133,10 @@ def complete_title(context: click.Context, option: click.Parameter, begun: str) 
 def complete_bots(context: click.Context, option: click.Parameter, begun: str) -> list[CompletionItem]:
     from click.shell_completion import CompletionItem
 
-    from amunre.bots import BOTS
+    from amunre.bots import known_bots
 
     before, comma, last = begun.rpartition(",")
-    return [CompletionItem(before + comma + name) for name in BOTS if name.startswith(last)]
+    return [CompletionItem(before + comma + name) for name in known_bots() if name.startswith(last)]
 
 
 option_option = click.option(
@@ -184,7 +184,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in COMMANDS:
+for command in (*cli_store.COMMANDS, *cli_arena.COMMANDS):
     main.add_command(command)
 
 TITLE = "TITLE[+EXPANSION...]"

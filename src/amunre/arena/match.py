@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from amunre.bots import check_bot, make_bot
+from amunre.bots import Bot, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
@@ -34,13 +34,18 @@ def play_match(setup: Setup, bots: Sequence[str], check: Check | None = None) ->
     """
     check_bots(bots, setup.players)
     game = start(setup)
-    players = [make_bot(name, game.rules, seat) for seat, name in enumerate(bots)]
-    dice = [random.Random(f"{setup.seed}/{seat}/{name}") for seat, name in enumerate(bots)]
+    play_on(game, [make_bot(name, game.rules, seat) for seat, name in enumerate(bots)], check)
+    return game
+
+
+def play_on(game: Game, players: Sequence[Bot], check: Check | None = None) -> None:
+    """Play a game that has just begun to its end."""
+    dice = [random.Random(f"{game.seed}/{seat}/{player.name}") for seat, player in enumerate(players)]
     while True:
         if check is not None:
             check(game)
         if game.outcome is not None:
-            return game
+            return
         seat = next(iter(game.waiting_for), None)
         if seat is None:
             raise DeadEnd("the game is not over, but nobody is asked anything")

@@ -1,6 +1,7 @@
 """Bots: they see the view of their seat and the legal set, and nothing else."""
 
+from amunre.bots.finding import check_bot, known_bots, make_bot
 from amunre.bots.protocol import Bot
-from amunre.bots.registry import BOTS, BotKind, check_bot, make_bot
+from amunre.bots.registry import BOTS, BotKind, best_for_hints
 
-__all__ = ["BOTS", "Bot", "BotKind", "check_bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "BotKind", "best_for_hints", "check_bot", "known_bots", "make_bot"]

@@ -22,3 +22,10 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
         """One action out of the legal set."""
         ...
+
+
+def let_go(bot: Bot) -> None:
+    """A bot that holds on to something, such as a running program, has ``close`` to let go of it."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

@@ -12,7 +12,6 @@ from amunre.bots.random_bot import RandomBot
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.base.board import Config
 from amunre.rules.cardgame.table import CardConfig
-from amunre.rules.catalogue import pick
 
 
 class BotKind(NamedTuple):
@@ -20,6 +19,10 @@ class BotKind(NamedTuple):
 
     summary: str
     make: Callable[[Ruleset, int], Bot]
+    titles: tuple[str, ...] = ()
+    """Titles it can play, without their expansions; empty for all."""
+    source: str = "amunre"
+    """Where it comes from: this package, an installed one, or a command."""
 
 
 GREEDY: dict[type, Callable[[Ruleset, int], Bot]] = {Config: GreedyBot, CardConfig: CardBot}
@@ -37,12 +40,10 @@ BOTS: dict[str, BotKind] = {
     ),
 }
 
-
-def check_bot(name: str) -> str:
-    """The name itself if there is such a bot; otherwise SetupError with the nearest name."""
-    return pick(name, BOTS, "bot")
+FOR_HINTS = "greedy"
+"""The strongest bot that answers at once."""
 
 
-def make_bot(name: str, rules: Ruleset, seat: int) -> Bot:
-    """A bot for one seat of a game under these rules."""
-    return BOTS[check_bot(name)].make(rules, seat)
+def best_for_hints() -> str:
+    """The bot that is asked when a person wants advice."""
+    return FOR_HINTS

@@ -190,6 +190,10 @@ class TitleInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     name: str
     summary: str
+    titles: tuple[str, ...]
+    """Titles it plays, without expansions; empty for all."""
+    source: str
+    """``amunre``, the package that brings it, or ``command``."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):

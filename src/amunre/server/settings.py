@@ -42,6 +42,8 @@ class ServerSettings:
     """Seconds that bots let pass before they act, give or take a half."""
     bot_tables: int = 3
     """Running tables with bots that one caller may have begun."""
+    bot_commands: str = ""
+    """Programs that may play as bots, NAME=COMMAND with semicolons; they run with this server's rights."""
     requests_per_minute: int = 600
     """Requests that one address may make in a minute."""
     tables_per_hour: int = 30

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
+from amunre.bots.lines import named_commands
 from amunre.kernel.messages import SPECTATOR
 from amunre.server.accounts import nobodys_hash
 from amunre.server.bodies import Acknowledged
@@ -26,7 +27,7 @@ from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.sight import place_of
 from amunre.tables.table import Table
-from amunre.tables.thinking import Thinkers
+from amunre.tables.thinking import Thinkers, allow
 
 if TYPE_CHECKING:
     from amunre.tables.following import Follower
@@ -49,7 +50,9 @@ class Site:
             raise
         delay = settings.bot_delay
         self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
-        self.thinkers = Thinkers(settings.bot_processes)
+        commands = named_commands(settings.bot_commands)
+        allow(commands)
+        self.thinkers = Thinkers(settings.bot_processes, commands=commands)
         self.keeper = Keeper(self.host, self.thinkers)
         self.hub = Hub(
             self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address

@@ -10,7 +10,8 @@ import msgspec
 from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
-from amunre.notation import NotationError, read_action
+from amunre.notation import NotationError
+from amunre.notation.choices import read_choice
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import MovePlayed, MoveUndone, SeedRevealed
 from amunre.tables.seating import must_play, must_run
@@ -33,18 +34,10 @@ def repeated(draft: Draft, seat: int, cid: str) -> int | None:
 
 def action_of(rules: Ruleset, action: str | dict[str, Any]) -> Action:
     """An action out of its text or its fields."""
-    if isinstance(action, str):
-        try:
-            return read_action(rules, action)
-        except NotationError as problem:
-            deny("bad_action", str(problem))
-    kind = rules.actions.get(str(action.get("type")))
-    if kind is None:
-        deny("bad_action", "This game has no action of that type.")
     try:
-        return msgspec.convert(action, kind)
-    except msgspec.ValidationError as problem:
-        deny("bad_action", f"{action['type']}: {problem}")
+        return read_choice(rules, action)
+    except NotationError as problem:
+        deny("bad_action", str(problem))
 
 
 def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[str, Any], by: str = "") -> int:

@@ -124,7 +124,7 @@ def sit(draft: Draft, name: str, wanted: int | None = None, account: str = "", e
 def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
     """A bot sits down; the seat."""
     must_be_open(draft)
-    check_level(bot)
+    check_level(bot, draft.table.settings.title)
     seat = free_seat(draft, wanted)
     taken = {holder.name for holder in draft.table.seats if holder is not None}
     name = next(name for name in BOT_NAMES if name not in taken)
@@ -135,9 +135,9 @@ def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
 BOT_NAMES = ("Ahmose", "Henut", "Nefer", "Ptahmose", "Senenmut", "Tiye")
 
 
-def check_level(bot: str) -> None:
+def check_level(bot: str, title: str) -> None:
     try:
-        check_bot(bot)
+        check_bot(bot, title)
     except SetupError as problem:
         deny("no_such_bot", sentence(problem))
 
@@ -179,7 +179,7 @@ def must_play(draft: Draft, seat: int) -> None:
 def leave(draft: Draft, seat: int, bot: str = STAND_IN) -> None:
     """Let a bot play on; the seat can be claimed back."""
     must_run(draft)
-    check_level(bot)
+    check_level(bot, draft.table.settings.title)
     if holder_of(draft, seat).bot:
         deny("bot_plays", "A bot plays this seat already.")
     draft.emit(SeatGivenToBot(seat, bot, "left"))

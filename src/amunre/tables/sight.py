@@ -6,15 +6,11 @@ from typing import Any
 
 import msgspec
 
-from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View
-from amunre.notation import write_action
+from amunre.notation.choices import ChoiceGroup, choices_of
 from amunre.tables.entries import Settings
 from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
-
-LISTED = 600
-"""Most actions of one group that are sent one by one."""
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -28,20 +24,6 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """On the seat's clock; ``None`` without clocks."""
     days_off: int
     away_until: int
-
-
-class ChoiceGroup(msgspec.Struct, frozen=True):
-    """Actions of one kind that are legal now."""
-
-    type: str
-    count: int
-    actions: list[dict[str, Any]]
-    """All of them, or none if they are too many to be sent."""
-    texts: list[str]
-    """The same in notation."""
-    example: str
-    range: dict[str, Any]
-    """What describes a large group in a few words, for instance the gold and the cards behind all offers."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -183,31 +165,3 @@ def prompt_of(table: Table, seat: int) -> Prompt | None:
         sealed=seat in game.state.sealed,
         choices=choices_of(game.legal(seat)),
     )
-
-
-def range_of(group: Group) -> dict[str, Any]:
-    """The fields of a group that makes its own actions; a legal set holds only what its seat may know."""
-    if isinstance(group, Choices):
-        return {}
-    names: tuple[str, ...] = getattr(type(group), "__slots__", ())
-    fields: dict[str, Any] = msgspec.to_builtins({name: getattr(group, name) for name in names})
-    return fields
-
-
-def choices_of(legal: Legal) -> list[ChoiceGroup]:
-    groups = []
-    for group in legal.groups:
-        count = len(group)
-        listed = list(group) if count <= LISTED else []
-        first = listed[0] if listed else next(iter(group))
-        groups.append(
-            ChoiceGroup(
-                type=str(first.__struct_config__.tag),
-                count=count,
-                actions=[msgspec.to_builtins(action) for action in listed],
-                texts=[write_action(action) for action in listed],
-                example=write_action(first),
-                range=range_of(group),
-            )
-        )
-    return groups

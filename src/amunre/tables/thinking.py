@@ -12,6 +12,9 @@ from typing import Any
 import msgspec
 
 from amunre.bots import make_bot
+from amunre.bots.finding import ALLOWED
+from amunre.bots.lines import BotFailed, line_kind
+from amunre.bots.protocol import let_go
 from amunre.kernel.engine import legal
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
@@ -41,17 +44,32 @@ def choose(task: Task) -> dict[str, Any]:
     rules = ruleset(task.title, task.players, task.options)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
-    action = make_bot(task.bot, rules, task.seat).choose(task.view, allowed, rng)
+    bot = make_bot(task.bot, rules, task.seat)
+    try:
+        action = bot.choose(task.view, allowed, rng)
+    finally:
+        let_go(bot)
+    if action not in allowed:
+        raise BotFailed(f"{task.bot} chose what it may not.")
     fields: dict[str, Any] = msgspec.to_builtins(action)
     return fields
+
+
+def allow(commands: dict[str, str]) -> None:
+    """Let these commands play; whoever runs the server has named them."""
+    ALLOWED.update({name: line_kind(name, command) for name, command in commands.items()})
 
 
 class Thinkers:
     """A few processes in which bots think; one that crashes or hangs costs a move and never a game."""
 
-    def __init__(self, processes: int = 1, limit: float = TIME_LIMIT) -> None:
+    def __init__(
+        self, processes: int = 1, limit: float = TIME_LIMIT, commands: dict[str, str] | None = None
+    ) -> None:
         self.processes = processes
         self.limit = limit
+        self.commands = commands or {}
+        """Bots that are commands; the processes must know them too."""
         self.pool: ProcessPoolExecutor | None = None
         self.failures = 0
 
@@ -59,7 +77,9 @@ class Thinkers:
         """An action, and whether the bot itself has chosen it."""
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn)
+            self.pool = ProcessPoolExecutor(
+                self.processes, mp_context=spawn, initializer=allow, initargs=(self.commands,)
+            )
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self.pool, choose, task), self.limit), True

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from amunre.bots import BOTS, check_bot
+from amunre.bots import BOTS, check_bot, known_bots
 from amunre.notation import GameFile
 from amunre.rules.catalogue import EXPANSIONS, TITLES, check_players, full_options, title_of
 from amunre.rules.components import parse_components
@@ -145,7 +145,7 @@ def ask_bots(needed: int) -> list[str]:
         return []
     names = list(BOTS)
     click.echo("Who is your opponent?" if needed == 1 else f"Who are your {needed} opponents?")
-    for name, kind in BOTS.items():
+    for name, kind in known_bots().items():
         click.echo(f"  {name} – {kind.summary}")
 
     def check(typed: str) -> str:

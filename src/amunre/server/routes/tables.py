@@ -9,7 +9,8 @@ import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from amunre.bots import BOTS
+from amunre.bots import BotKind, known_bots
+from amunre.bots.lines import COMMAND
 from amunre.rules.catalogue import EXPANSIONS, TITLES
 from amunre.rules.setup import RULES_VERSION
 from amunre.server.accounts import join_table, leave_table
@@ -51,8 +52,15 @@ async def catalogue() -> Catalogue:
         options = [OptionInfo(name, option.summary, option.values) for name, option in title.options.items()]
         expansions = [ExpansionInfo(expansion.name, expansion.players or title.players) for expansion in own]
         titles.append(TitleInfo(title.name, title.summary, title.players, options, expansions))
-    bots = [BotInfo(name, kind.summary) for name, kind in BOTS.items()]
+    bots = [
+        BotInfo(name, public_summary(kind), kind.titles, kind.source) for name, kind in known_bots().items()
+    ]
     return Catalogue(titles, bots, RULES_VERSION)
+
+
+def public_summary(kind: BotKind) -> str:
+    """A command line is the operator's business."""
+    return kind.summary if kind.source != COMMAND else "a program of this server"
 
 
 def listed(row: tuple[str, str, str]) -> TableListed:

@@ -1,0 +1,193 @@
+"""Whether a bot keeps to the rules of bots: it answers legally and in time, always the same, and blind."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from amunre.arena.guarded import TooSlow, make_player, time_limit
+from amunre.bots import Bot, known_bots, make_bot
+from amunre.bots.protocol import let_go
+from amunre.kernel.engine import legal
+from amunre.kernel.game import Game
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.view import View, determinize, scramble, view
+from amunre.notation import write_action
+from amunre.rules.catalogue import EXPANSIONS, TITLES, title_of
+from amunre.rules.setup import Setup, start
+
+CHECKS = {
+    "answers": "it answers every question and never fails",
+    "legal": "every answer is one of its choices",
+    "time": "no answer takes too long",
+    "same": "the same question with the same luck gets the same answer",
+    "memory": "a bot that has just sat down answers like one that has played from the start",
+    "blind": "what its seat cannot see makes no difference",
+}
+EVERY = 20
+"""So many questions between two closer looks."""
+MOST_TOLD = 3
+"""Failures of one kind that are told in full."""
+ENOUGH = 10
+"""A game in which so much went wrong need not be played to its end."""
+
+
+class Report(msgspec.Struct):
+    """What came of checking a bot."""
+
+    bot: str
+    games: int = 0
+    questions: int = 0
+    looks: int = 0
+    """Questions that were asked again in other ways."""
+    failures: dict[str, list[str]] = msgspec.field(default_factory=lambda: {name: [] for name in CHECKS})
+    counts: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
+    median_ms: float = 0.0
+    slowest_ms: float = 0.0
+
+    @property
+    def passed(self) -> bool:
+        return not any(self.counts.values())
+
+    def fail(self, check: str, text: str) -> None:
+        self.counts[check] += 1
+        if len(self.failures[check]) < MOST_TOLD:
+            self.failures[check].append(text)
+
+
+def tables_for(titles: Sequence[str]) -> list[tuple[str, int]]:
+    """Titles and player counts to try: each edition, each expansion alone, and all that go together."""
+    found: list[tuple[str, int]] = []
+    for title in TITLES.values():
+        if titles and title.name not in titles:
+            continue
+        own = [expansion for expansion in EXPANSIONS.values() if expansion.title == title.name]
+        mixes = [[], *([one] for one in own), *([own] if len(own) > 1 else [])]
+        for mix in mixes:
+            name = "+".join([title.name, *(expansion.name for expansion in mix)])
+            counts = title_of(name).players
+            found += [(name, counts[0])] if len(counts) == 1 else [(name, counts[0]), (name, counts[-1])]
+    return found
+
+
+def check_bot_by_playing(
+    name: str,
+    titles: Sequence[str] = (),
+    games: int = 1,
+    seconds: float = 10.0,
+    seed: str = "check",
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Let a bot play so many games at every table, and look closely."""
+    own = known_bots().get(name)
+    wanted = titles or (own.titles if own is not None else ())
+    exam = Exam(name, seconds)
+    done = 0
+    for number in range(games):
+        for title, players in tables_for(wanted):
+            exam.play(Setup(title=title, players=players, seed=f"{seed}/{number}"), done)
+            done += 1
+            if progress is not None:
+                progress(done)
+    return exam.result()
+
+
+class Exam:
+    """One bot's games."""
+
+    def __init__(self, name: str, seconds: float) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.report = Report(name)
+        self.times: list[float] = []
+
+    def result(self) -> Report:
+        if self.times:
+            self.report.median_ms = round(1000 * statistics.median(self.times), 3)
+            self.report.slowest_ms = round(1000 * max(self.times), 3)
+        return self.report
+
+    def play(self, setup: Setup, number: int) -> None:
+        """One game, the bot in one seat and others in the rest."""
+        game = start(setup)
+        seat = number % setup.players
+        rivals = {
+            other: make_bot("greedy" if number % 2 else "random", game.rules, other)
+            for other in range(setup.players)
+            if other != seat
+        }
+        bot = make_player(self.name, game.rules, seat).bot
+        where = f"{setup.title}, {setup.players} players, seed {setup.seed}"
+        self.report.games += 1
+        before = sum(self.report.counts.values())
+        dice = random.Random(f"{setup.seed}/{number}")
+        try:
+            while game.outcome is None and sum(self.report.counts.values()) - before < ENOUGH:
+                mover = game.waiting_for[0]
+                if mover == seat:
+                    action = self.ask(bot, game, seat, f"{where}, action {len(game.commands)}")
+                else:
+                    action = rivals[mover].choose(game.view(mover), game.legal(mover), dice)
+                game.play(mover, action)
+        finally:
+            let_go(bot)
+
+    def ask(self, bot: Bot, game: Game, seat: int, where: str) -> Action:
+        """The bot's answer, or chance instead of one that cannot be used."""
+        seen, allowed = game.view(seat), game.legal(seat)
+        luck = f"{game.seed}/{len(game.commands)}"
+        self.report.questions += 1
+        began = time.perf_counter()
+        action = self.answer(bot, seen, allowed, luck, where)
+        self.times.append(time.perf_counter() - began)
+        if action is None:
+            return allowed.sample(random.Random(luck))
+        if action not in allowed:
+            self.report.fail("legal", f"{where}: {action!r}")
+            return allowed.sample(random.Random(luck))
+        if self.report.questions % EVERY == 1:
+            self.look_closely(bot, game, seat, luck, action, where)
+        return action
+
+    def answer(self, bot: Bot, seen: View, allowed: Legal, luck: str, where: str) -> Action | None:
+        try:
+            with time_limit(self.seconds):
+                return bot.choose(seen, allowed, random.Random(luck))
+        except TooSlow:
+            self.report.fail("time", f"{where}: more than {self.seconds:g} seconds")
+        except Exception as problem:  # whatever a bot does is told and not raised
+            self.report.fail("answers", f"{where}: {type(problem).__name__}: {problem}")
+        return None
+
+    def look_closely(self, bot: Bot, game: Game, seat: int, luck: str, action: Action, where: str) -> None:
+        """Ask the same question again in every way that must not matter."""
+        self.report.looks += 1
+        seen, allowed = game.view(seat), game.legal(seat)
+        self.compare("same", self.answer(bot, seen, allowed, luck, where), action, where)
+        fresh = make_player(self.name, game.rules, seat).bot
+        try:
+            self.compare("memory", self.answer(fresh, seen, allowed, luck, where), action, where)
+        finally:
+            let_go(fresh)
+        for seen, allowed in other_worlds(game, seat, luck):
+            self.compare("blind", self.answer(bot, seen, allowed, luck, where), action, where)
+
+    def compare(self, check: str, again: Action | None, first: Action, where: str) -> None:
+        if again is not None and again != first:
+            self.report.fail(check, f"{where}: first {write_action(first)}, then {told(again)}")
+
+
+def told(action: object) -> str:
+    return write_action(action) if isinstance(action, Action) else repr(action)
+
+
+def other_worlds(game: Game, seat: int, luck: str) -> Iterator[tuple[View, Legal]]:
+    """View and choices in two worlds with other hidden things; both are equal to the true ones."""
+    rng = random.Random(f"worlds/{luck}")
+    for other in (determinize(game.rules, game.view(seat), rng), scramble(game.state, seat, rng)):
+        yield view(other, seat), legal(other, seat)

@@ -1,0 +1,101 @@
+"""Where games are played: in this process, on all cores, or on a Ray cluster. The results are the same.
+
+A shard is a piece of work that knows all it needs, its seed included, so it does not matter who does it when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from amunre.arena.workers import AHEAD, leave_interrupts_to_parent
+from amunre.kernel.errors import SetupError
+
+Shard = TypeVar("Shard")
+Result = TypeVar("Result")
+
+
+class Runner(Protocol):
+    """Does work on shards."""
+
+    def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
+        """Results as they come. Shards are taken only when somebody will soon be free for them."""
+        ...
+
+
+class OneProcess:
+    """One after the other."""
+
+    def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
+        yield from map(work, shards)
+
+
+class Processes:
+    """On several cores of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
+        # a spawned process starts clean on every system, and knows nothing but its shard
+        pool = ProcessPoolExecutor(
+            self.jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent
+        )
+        left = iter(shards)
+        running: set[Future[Result]] = set()
+        try:
+            while True:
+                free = AHEAD * self.jobs - len(running)
+                running |= {pool.submit(work, shard) for shard in islice(left, free)}
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class OnRay:
+    """On a Ray cluster, whose machines must have this package and the bots that play."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise SetupError('Ray is not installed: pip install "amunre[ray]".') from None
+        self.ray: Any = ray
+        self.address = address
+
+    def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
+        ray = self.ray
+        try:
+            ray.init(address=self.address, log_to_driver=False, logging_level="error")
+        except ConnectionError:
+            raise SetupError(f"there is no Ray cluster at {self.address}.") from None
+        try:
+            remote = ray.remote(work)
+            slots = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            left = iter(shards)
+            running: list[Any] = []
+            while True:
+                running += [remote.remote(shard) for shard in islice(left, slots - len(running))]
+                if not running:
+                    return
+                done, running = ray.wait(running, num_returns=1)
+                yield ray.get(done[0])
+        finally:
+            ray.shutdown()
+
+
+RUNNERS = ("one", "cores", "ray")
+
+
+def make_runner(name: str, jobs: int, address: str) -> Runner:
+    """``one`` process, all ``cores`` or so many of them, or ``ray``."""
+    if name == "ray":
+        return OnRay(address)
+    return Processes(jobs) if name == "cores" and jobs > 1 else OneProcess()

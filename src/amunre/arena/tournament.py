@@ -1,0 +1,226 @@
+"""Tournaments: line-ups of bots that play the same deals from every seat, kept in a log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+
+from amunre.arena.guarded import MOVE_SECONDS, Fault, check_player, make_player
+from amunre.arena.match import play_on
+from amunre.arena.runners import Runner
+from amunre.kernel.errors import SetupError
+from amunre.rules.setup import RULES_VERSION, Setup, checked, start
+
+LineUp = tuple[str, ...]
+"""Bots by seat, each by name or as ``NAME=COMMAND``."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="tournament"):
+    """What is played. With the same plan the same games come out, wherever they are played."""
+
+    title: str
+    players: int
+    options: dict[str, str] = {}
+    line_ups: tuple[LineUp, ...]
+    seed: str
+    move_seconds: float = MOVE_SECONDS
+    rules_version: int = RULES_VERSION
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
+    """One line of a log: a game, who sat where and what came of it."""
+
+    deal: int
+    line_up: int
+    rotation: int
+    """So many seats further than in the line-up sits each bot."""
+    bots: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...]
+    """By seat; those who share a place have the same."""
+    points: tuple[int, ...]
+    decided_by: str
+    decisions: int
+    lost: tuple[int, ...]
+    """By seat, moves that the bot lost to chance because it failed."""
+    faults: tuple[Fault, ...]
+    digest: str
+    """End of the chain of digests: the same digest means the same game, move by move."""
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.deal, self.line_up, self.rotation
+
+
+class Shard(msgspec.Struct, frozen=True):
+    """One line-up at one deal, in some rotations."""
+
+    plan: Plan
+    deal: int
+    line_up: int
+    rotations: tuple[int, ...]
+
+
+def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
+    """Everybody meets everybody: all tables of different bots, or where they are too few, all pairs of them
+    that share a table as evenly as it goes, an odd seat being taken by each of the two in turn."""
+    names = list(dict.fromkeys(bots))
+    if len(names) < 2:
+        raise SetupError("a tournament needs at least two different bots.")
+    if len(names) >= players:
+        return tuple(combinations(names, players))
+    found: list[LineUp] = []
+    for pair in combinations(names, 2):
+        for first in range(1 if players % 2 == 0 else 2):
+            found.append(tuple(pair[(first + seat) % 2] for seat in range(players)))
+    return tuple(found)
+
+
+def make_plan(
+    title: str,
+    players: int,
+    line_ups: Sequence[LineUp],
+    seed: str,
+    options: dict[str, str] | None = None,
+    move_seconds: float = MOVE_SECONDS,
+) -> Plan:
+    """A plan that can be played; SetupError with a sentence that names the fix otherwise."""
+    setup = checked(Setup(title=title, players=players, seed=seed, options=options or {}))
+    for line_up in line_ups:
+        if len(line_up) != players:
+            raise SetupError(f"{players} players need {players} bots, not {len(line_up)}.")
+        for name in line_up:
+            check_player(name, setup.title)
+    labels: dict[str, str] = {}
+    for name in {name for line_up in line_ups for name in line_up}:
+        label = label_of(name)
+        if labels.setdefault(label, name) != name:
+            raise SetupError(f"two different bots are called {label}.")
+    return Plan(
+        title=setup.title,
+        players=players,
+        options=setup.options,
+        line_ups=tuple(line_ups),
+        seed=seed,
+        move_seconds=move_seconds,
+    )
+
+
+def label_of(name: str) -> str:
+    """What a bot is called in results."""
+    return name.partition("=")[0].strip()
+
+
+def turned(line_up: LineUp, rotation: int) -> LineUp:
+    """Bots by seat after moving on by so many seats."""
+    shift = rotation % len(line_up)
+    return (*line_up[len(line_up) - shift :], *line_up[: len(line_up) - shift])
+
+
+def rotations_of(line_up: LineUp) -> tuple[int, ...]:
+    """Every seating of a line-up once: four equal bots have one, two pairs sitting crosswise have two."""
+    first: dict[LineUp, int] = {}
+    for rotation in range(len(line_up)):
+        first.setdefault(turned(line_up, rotation), rotation)
+    return tuple(first.values())
+
+
+def shards_of(plan: Plan, deals: int, done: set[tuple[int, int, int]]) -> Iterator[Shard]:
+    """All that is still to be played, deal by deal."""
+    for deal in range(deals):
+        for number, line_up in enumerate(plan.line_ups):
+            left = tuple(turn for turn in rotations_of(line_up) if (deal, number, turn) not in done)
+            if left:
+                yield Shard(plan, deal, number, left)
+
+
+def games_in(plan: Plan, deals: int) -> int:
+    return deals * sum(len(rotations_of(line_up)) for line_up in plan.line_ups)
+
+
+def play_shard(shard: Shard) -> list[GameResult]:
+    """Play the games of a shard; runs anywhere."""
+    return [play_one(shard.plan, shard.deal, shard.line_up, rotation) for rotation in shard.rotations]
+
+
+def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
+    """A game. Every line-up gets the same deals, and every bot each of its seats."""
+    bots = turned(plan.line_ups[line_up], rotation)
+    game = start(
+        Setup(title=plan.title, players=plan.players, options=plan.options, seed=f"{plan.seed}/{deal}")
+    )
+    players = [make_player(name, game.rules, seat, plan.move_seconds) for seat, name in enumerate(bots)]
+    try:
+        play_on(game, players)
+    finally:
+        for player in players:
+            player.close()
+    outcome = game.outcome
+    assert outcome is not None
+    return GameResult(
+        deal=deal,
+        line_up=line_up,
+        rotation=rotation,
+        bots=tuple(label_of(name) for name in bots),
+        places=outcome.places,
+        points=outcome.points,
+        decided_by=outcome.decided_by,
+        decisions=len(game.commands),
+        lost=tuple(player.lost for player in players),
+        faults=tuple(fault for player in players for fault in player.faults),
+        digest=game.digests()[-1],
+    )
+
+
+# The log: the plan, then a line for every game, in the order in which they ended
+
+
+class Log:
+    """Games that have been played; with a file, they are kept there and not played again."""
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        self.path = path
+        self.results: list[GameResult] = []
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size:
+            found, self.results, sound = read_log(path)
+            if found != plan:
+                raise SetupError(f"{path} holds another tournament; choose another file.")
+            if sound != path.stat().st_size:
+                with path.open("r+b") as file:  # the last line was cut off when the program was ended
+                    file.truncate(sound)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(plan) + b"\n")
+
+    def add(self, results: Iterable[GameResult]) -> None:
+        fresh = list(results)
+        self.results += fresh
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in fresh))
+
+
+def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
+    """Plan and games of a log, and how many of its bytes are whole lines."""
+    body = path.read_bytes()
+    sound = body.rfind(b"\n") + 1
+    first, *lines = body[:sound].splitlines() or [b""]
+    try:
+        plan = msgspec.json.decode(first, type=Plan)
+        return plan, [msgspec.json.decode(line, type=GameResult) for line in lines], sound
+    except msgspec.DecodeError as problem:
+        raise SetupError(f"{path} is no log of a tournament: {problem}.") from None
+
+
+def play_tournament(plan: Plan, deals: int, runner: Runner, log: Log) -> Iterator[int]:
+    """Play what the log does not hold yet; tells after every shard how many games there are."""
+    done = {result.key for result in log.results}
+    yield len(done)
+    for results in runner.map_unordered(play_shard, shards_of(plan, deals, done)):
+        log.add(results)
+        yield len(log.results)

@@ -1,0 +1,77 @@
+"""Bots by name: those of this package, those of installed packages, and commands an operator has allowed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
+
+from amunre.bots.protocol import Bot
+from amunre.bots.registry import BOTS, BotKind
+from amunre.kernel.errors import SetupError
+from amunre.kernel.ruleset import Ruleset
+from amunre.rules.catalogue import EXPANSIONS, TITLES, pick
+
+GROUP = "amunre.bots"
+"""Entry points of this group add bots; each leads to a ``BotKind``."""
+
+
+class Installed(NamedTuple):
+    """What other packages bring."""
+
+    kinds: dict[str, BotKind]
+    faults: dict[str, str]
+    """Why a bot that is announced cannot be had, by its name."""
+
+
+ALLOWED: dict[str, BotKind] = {}
+"""Commands that an operator lets play, by name. Nobody else can have a command run."""
+
+
+@cache
+def installed() -> Installed:
+    """Bots of installed packages. One that cannot be loaded spoils nothing but itself."""
+    found = Installed({}, {})
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            found.kinds[point.name] = loaded(point)
+        except Exception as problem:  # whatever the package does when it is imported
+            found.faults[point.name] = f"{type(problem).__name__}: {problem}"
+    return found
+
+
+def loaded(point: EntryPoint) -> BotKind:
+    if point.name in BOTS:
+        raise SetupError("a bot of this package has that name.")
+    if not point.name.replace("-", "").replace("_", "").isalnum() or point.name != point.name.lower():
+        raise SetupError("a bot's name is small letters, digits, - and _.")
+    kind = point.load()
+    if not isinstance(kind, BotKind):
+        raise SetupError(f"{point.value} is no BotKind.")
+    source = point.dist.name if point.dist is not None else point.module
+    return kind._replace(source=source)
+
+
+def known_bots() -> dict[str, BotKind]:
+    """Every bot that may take a seat, our own first."""
+    return {**BOTS, **installed().kinds, **ALLOWED}
+
+
+def title_of_rules(rules: Ruleset) -> str:
+    """The title that rules were composed for, with its expansions."""
+    return "+".join(name for name in rules.modules if name in TITLES or name in EXPANSIONS)
+
+
+def check_bot(name: str, title: str = "") -> str:
+    """The name itself if there is such a bot and it plays the title; otherwise SetupError with the fix."""
+    kinds = BOTS if name in BOTS else known_bots()
+    titles = kinds[pick(name, kinds, "bot")].titles
+    if title and titles and title.partition("+")[0] not in titles:
+        raise SetupError(f"{name} plays {', '.join(titles)} only.")
+    return name
+
+
+def make_bot(name: str, rules: Ruleset, seat: int) -> Bot:
+    """A bot for one seat of a game under these rules."""
+    check_bot(name, title_of_rules(rules))
+    return known_bots()[name].make(rules, seat) if name not in BOTS else BOTS[name].make(rules, seat)

@@ -1,0 +1,242 @@
+"""Bots in any language: a program that reads and writes one JSON object a line (``docs/bot-protocol.md``)."""
+
+from __future__ import annotations
+
+import os
+import queue
+import random
+import shlex
+import signal
+import subprocess
+import threading
+from contextlib import suppress
+from typing import IO, Any
+
+import msgspec
+
+from amunre.bots.finding import title_of_rules
+from amunre.bots.protocol import Bot
+from amunre.bots.registry import BotKind
+from amunre.kernel.errors import SetupError
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.view import View
+from amunre.notation import NotationError
+from amunre.notation.choices import ChoiceGroup, choices_of, read_choice
+
+PROTOCOL = 1
+START_SECONDS = 20.0
+"""For a program to come up and say hello."""
+ANSWER_SECONDS = 10.0
+"""For one choice, unless something else is said."""
+LONGEST_LINE = 1 << 16
+COMMAND = "command"
+"""The source of bots that are commands."""
+PRIVATE = "AMUNRE_"
+"""Variables with this beginning are the operator's and not for bots: a database address may be among them."""
+
+
+class BotFailed(Exception):
+    """A bot gave no answer that can be used; the sentence says why."""
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first line, both ways: the protocol, and for the bot all that is public and never changes."""
+
+    protocol: int
+    seat: int = 0
+    players: int = 0
+    title: str = ""
+    modules: tuple[str, ...] = ()
+    """Edition, expansions and options, as ``amunre explain`` names them."""
+    components: Any = None
+    """Printed figures of the game."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """A question. Equal lines shall get equal answers: ``random`` is all the luck that a bot has."""
+
+    id: int
+    random: int
+    kind: str
+    text: str
+    view: View
+    choices: list[ChoiceGroup]
+
+
+class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
+    """The last line; the program ends itself."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """What a bot chooses: text in notation, or an action's fields with its type."""
+
+    id: int
+    action: str | dict[str, Any]
+
+
+_ANSWERS: msgspec.json.Decoder[Hello | Answer] = msgspec.json.Decoder(Hello | Answer)
+
+
+class Conversation:
+    """A running program and what it has said so far."""
+
+    def __init__(self, command: list[str], errors: IO[str] | int | None) -> None:
+        quiet = {name: value for name, value in os.environ.items() if not name.startswith(PRIVATE)}
+        try:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env=quiet,
+                start_new_session=True,  # so that whatever it starts can be ended with it
+            )
+        except OSError as problem:
+            raise BotFailed(
+                f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
+            ) from None
+        self.said: queue.Queue[bytes] = queue.Queue()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        stream = self.process.stdout
+        assert stream is not None
+        with suppress(OSError, ValueError):
+            while line := stream.readline(LONGEST_LINE):
+                self.said.put(line)
+        self.said.put(b"")
+
+    def say(self, message: msgspec.Struct) -> None:
+        stream = self.process.stdin
+        assert stream is not None
+        try:
+            stream.write(msgspec.json.encode(message) + b"\n")
+            stream.flush()
+        except OSError:
+            raise BotFailed("it has ended.") from None
+
+    def hear(self, seconds: float) -> Hello | Answer:
+        try:
+            line = self.said.get(timeout=seconds)
+        except queue.Empty:
+            raise BotFailed(f"it said nothing for {seconds:g} seconds.") from None
+        if not line:
+            raise BotFailed("it has ended.")
+        try:
+            return _ANSWERS.decode(line)
+        except msgspec.DecodeError as problem:
+            raise BotFailed(f"it said something else than an answer: {problem}.") from None
+
+    def end(self, patience: float = 0.0) -> None:
+        """Wait for it to end by itself, then end it with all that it has started."""
+        with suppress(OSError):
+            if self.process.stdin is not None:
+                self.process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(patience)
+        with suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            else:
+                self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            with suppress(OSError, ValueError):
+                self.process.stdout.close()
+
+
+class LineBot:
+    """Asks a program. One that fails is ended, and started anew for the next question."""
+
+    def __init__(
+        self,
+        name: str,
+        command: list[str],
+        rules: Ruleset,
+        seat: int,
+        seconds: float = ANSWER_SECONDS,
+        errors: IO[str] | int | None = subprocess.DEVNULL,
+    ) -> None:
+        self.name = name
+        self.command = command
+        self.rules = rules
+        self.seat = seat
+        self.seconds = seconds
+        self.errors = errors
+        self.talk: Conversation | None = None
+        self.asked = 0
+
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        luck = rng.getrandbits(53)  # every language can hold it as a number
+        try:
+            return self.ask(view, legal, luck)
+        except BaseException:
+            self.end(0.0)
+            raise
+
+    def ask(self, view: View, legal: Legal, luck: int) -> Action:
+        talk = self.talk or self.start()
+        self.asked += 1
+        kind = next(decision.kind for decision in view.decisions if decision.seat == self.seat)
+        prompt = self.rules.questions[kind].prompt
+        talk.say(Choose(self.asked, luck, kind, prompt, view, choices_of(legal)))
+        answer = talk.hear(self.seconds)
+        if not isinstance(answer, Answer) or answer.id != self.asked:
+            raise BotFailed(f"it did not answer question {self.asked}.")
+        try:
+            action = read_choice(self.rules, answer.action)
+        except NotationError as problem:
+            raise BotFailed(str(problem)) from None
+        if action not in legal:
+            raise BotFailed(f"{answer.action} is not one of its choices.")
+        return action
+
+    def start(self) -> Conversation:
+        """Run the program and exchange greetings."""
+        talk = self.talk = Conversation(self.command, self.errors)
+        config = self.rules.config
+        title = title_of_rules(self.rules)
+        parts = msgspec.to_builtins(config.components)
+        talk.say(Hello(PROTOCOL, self.seat, config.players, title, self.rules.modules, parts))
+        hello = talk.hear(START_SECONDS)
+        if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
+            raise BotFailed(f"it does not speak protocol {PROTOCOL}.")
+        self.asked = 0
+        return talk
+
+    def end(self, patience: float) -> None:
+        talk, self.talk = self.talk, None
+        if talk is not None:
+            talk.end(patience)
+
+    def close(self) -> None:
+        """Say goodbye."""
+        if self.talk is not None:
+            with suppress(BotFailed):
+                self.talk.say(Goodbye())
+            self.end(1.0)
+
+
+def line_kind(name: str, command: str, errors: IO[str] | int | None = subprocess.DEVNULL) -> BotKind:
+    """A command as a kind of bot."""
+    words = shlex.split(command)
+    if not words:
+        raise SetupError(f"{name} needs a command.")
+
+    def make(rules: Ruleset, seat: int) -> Bot:
+        return LineBot(name, words, rules, seat, errors=errors)
+
+    return BotKind(f"runs {command}", make, source=COMMAND)
+
+
+def named_commands(text: str) -> dict[str, str]:
+    """Commands by name, out of ``NAME=COMMAND; NAME=COMMAND``."""
+    found: dict[str, str] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(";"))):
+        name, equals, command = (piece.strip() for piece in part.partition("="))
+        if not equals or not name.isidentifier() or not command:
+            raise SetupError(f"{part!r} should be NAME=COMMAND, for instance mine=python3 mybot.py.")
+        found[name] = command
+    return found

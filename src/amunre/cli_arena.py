@@ -1,0 +1,224 @@
+"""Commands about bots: which there are, whether one keeps to the rules, tournaments and ratings."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from amunre.arena.tournament import LineUp, Plan
+
+SOUND, DIFFERENT = 0, 1
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+plot_option = click.option(
+    "--plot", metavar="FILE.svg", type=click.Path(path_type=Path), help="Draw the ratings into a file."
+)
+
+
+def read_anchor(
+    context: click.Context, option: click.Parameter, text: str | None
+) -> tuple[str | None, float]:
+    """``NAME`` or ``NAME=RATING``."""
+    from amunre.arena.ratings import ANCHOR_RATING
+
+    name, equals, rating = (text or "").partition("=")
+    try:
+        return name or None, float(rating) if equals else ANCHOR_RATING
+    except ValueError:
+        raise click.BadParameter(f"{text!r} should be NAME=RATING, for instance random=1000.") from None
+
+
+anchor_option = click.option(
+    "--anchor",
+    metavar="NAME=RATING",
+    callback=read_anchor,
+    help="The bot whose rating is given; random=1000 if it plays.",
+)
+
+
+def plain(thing: object) -> Any:
+    from msgspec import to_builtins
+
+    return to_builtins(thing)
+
+
+# Bots
+
+
+@click.group(invoke_without_command=True)
+@json_option
+@click.pass_context
+def bots(context: click.Context, as_json: bool) -> None:
+    """List the bots, installed ones too; or check one."""
+    if context.invoked_subcommand is not None:
+        return
+    from amunre.tui import contests
+    from amunre.tui.screen import make_console
+
+    if as_json:
+        click.echo(json.dumps(contests.bots_data(), indent=2))
+    else:
+        contests.show_bots(make_console())
+
+
+@bots.command("check")
+@click.argument("name", metavar="NAME|NAME=COMMAND")
+@click.option("--title", "titles", multiple=True, metavar="TITLE", help="Only this title; may be repeated.")
+@click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="Games at every table.")
+@click.option("--seconds", type=float, default=10.0, show_default=True, help="Longest time for an answer.")
+@click.option("--seed", default="check", metavar="TEXT", show_default=True, help="Equal seeds, equal games.")
+@json_option
+def check_bot(
+    name: str, titles: tuple[str, ...], games: int, seconds: float, seed: str, as_json: bool
+) -> None:
+    """Let a bot play every title and see whether it keeps to the rules of bots.
+
+    NAME=COMMAND runs a program that speaks the line protocol, for instance "mine=python3 mybot.py".
+    """
+    from amunre.arena.conformance import check_bot_by_playing, tables_for
+    from amunre.arena.guarded import check_player
+    from amunre.rules.catalogue import title_of
+    from amunre.tui import contests
+    from amunre.tui.screen import make_console
+    from amunre.tui.simulating import shown_progress
+
+    check_player(name)
+    wanted = [title_of(title).name.partition("+")[0] for title in titles]
+    with shown_progress(make_console(stderr=True), games * len(tables_for(wanted))) as tell:
+        report = check_bot_by_playing(name, wanted, games, seconds, seed, tell)
+    if as_json:
+        click.echo(json.dumps({**plain(report), "passed": report.passed}, indent=2))
+    else:
+        contests.show_report(make_console(), report)
+    sys.exit(SOUND if report.passed else DIFFERENT)
+
+
+# Tournaments
+
+
+def names_of(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+@click.command()
+@click.argument("title", metavar="TITLE[+EXPANSION...]")
+@click.option("--players", type=int, metavar="N", help="How many play; the fewest if not given.")
+@click.option("--bots", metavar="A,B,...", help="Everybody against everybody among these.")
+@click.option(
+    "--lineup", "line_ups", multiple=True, metavar="A,B,...", help="Who sits at a table; may be repeated."
+)
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A table option.")
+@click.option("--deals", type=click.IntRange(1), default=25, show_default=True, help="Deals of each line-up.")
+@click.option("--seed", default="1", metavar="TEXT", show_default=True, help="Equal seeds give equal games.")
+@click.option(
+    "--log",
+    "path",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Keep the games, and go on with them.",
+)
+@click.option("--runner", type=click.Choice(["one", "cores", "ray"]), default="cores", show_default=True)
+@click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes to use; all cores if not given.")
+@click.option("--address", default="auto", metavar="HOST:PORT", show_default=True, help="The Ray cluster.")
+@click.option("--seconds", type=float, default=60.0, show_default=True, help="Longest time for a move.")
+@anchor_option
+@plot_option
+@json_option
+def tournament(
+    title: str,
+    path: Path | None,
+    deals: int,
+    runner: str,
+    jobs: int | None,
+    address: str,
+    anchor: tuple[str | None, float],
+    plot: Path | None,
+    as_json: bool,
+    **wish: Any,
+) -> None:
+    """Let bots play the same deals from every seat, and rate them.
+
+    A bot is a name, or NAME=COMMAND for a program that speaks the line protocol. With --log the games are
+    kept, a line each; the same command again goes on where it stopped, with more --deals it adds some.
+    """
+    from amunre.arena.runners import make_runner
+    from amunre.arena.standings import picture, rankings, rated, standings
+    from amunre.arena.tournament import Log, games_in, play_tournament
+    from amunre.tui import contests
+    from amunre.tui.screen import make_console
+    from amunre.tui.simulating import shown_progress
+
+    plan = plan_of(title, **wish)
+    log = Log(plan, path)
+    player = make_runner(runner, jobs or os.cpu_count() or 1, address)
+    with shown_progress(make_console(stderr=True), games_in(plan, deals)) as tell:
+        for done in play_tournament(plan, deals, player, log):
+            tell(done)
+    table = standings(log.results)
+    found = rated(rankings(log.results), *anchor)
+    if plot is not None:
+        plot.write_text(picture(found.ratings, f"{plan.title}, {plan.players} players"), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps({"plan": plain(plan), "standings": plain(table), **plain(found)}, indent=2))
+    else:
+        contests.show_tournament(make_console(), plan, log.results, table, found)
+
+
+def plan_of(
+    title: str,
+    players: int | None,
+    bots: str | None,
+    line_ups: tuple[str, ...],
+    options: tuple[str, ...],
+    seed: str,
+    seconds: float,
+) -> Plan:
+    from amunre.arena.tournament import make_plan, round_robin
+    from amunre.rules.catalogue import title_of
+
+    if bool(bots) == bool(line_ups):
+        raise click.UsageError("say who plays: either --bots A,B or --lineup A,A,B,B.")
+    chosen: tuple[LineUp, ...] = tuple(names_of(text) for text in line_ups)
+    count = players or (len(chosen[0]) if chosen else title_of(title).players[0])
+    if bots:
+        chosen = round_robin(names_of(bots), count)
+    settings = {}
+    for pair in options:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"{pair!r} should be NAME=VALUE, for instance memory=open.")
+        settings[name] = value
+    return make_plan(title, count, chosen, seed, settings, seconds)
+
+
+@click.command()
+@click.argument(
+    "logs", nargs=-1, required=True, metavar="LOG...", type=click.Path(path_type=Path, exists=True)
+)
+@anchor_option
+@plot_option
+@json_option
+def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | None, as_json: bool) -> None:
+    """Rate the bots in logs of tournaments, of any titles and player counts together."""
+    from amunre.arena.standings import picture, rankings, rated
+    from amunre.arena.tournament import read_log
+    from amunre.tui import contests
+    from amunre.tui.screen import make_console
+
+    games = [game for number, path in enumerate(logs) for game in rankings(read_log(path)[1], number)]
+    found = rated(games, *anchor)
+    if plot is not None:
+        plot.write_text(picture(found.ratings, f"{found.games} games"), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(plain(found), indent=2))
+    else:
+        contests.show_ratings(make_console(), found)
+
+
+COMMANDS = (bots, tournament, rate)

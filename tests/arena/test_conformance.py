@@ -1,0 +1,131 @@
+"""The check for bots finds what is wrong with them."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from amunre.arena import conformance
+from amunre.arena.conformance import CHECKS, check_bot_by_playing, tables_for
+from amunre.bots import BOTS, BotKind, finding
+from amunre.bots.random_bot import RandomBot
+from amunre.kernel import view as kernel_view
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import State
+from amunre.kernel.view import View
+from amunre.rules.base.turns import Done
+from amunre.rules.catalogue import EXPANSIONS, TITLES
+from tests.support.line_bots import program
+
+ROOT = Path(__file__).parents[2]
+
+
+class Crashing(RandomBot):
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        if len(legal) > 5:
+            raise ZeroDivisionError("too much to choose from")
+        return super().choose(view, legal, rng)
+
+
+class Illegal(RandomBot):
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return Done()
+
+
+class Hanging(RandomBot):
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        while True:
+            time.sleep(0.01)
+
+
+class Remembering(RandomBot):
+    """Plays the same way again only as long as it is the same bot."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        super().__init__(rules, seat)
+        self.mood = random.SystemRandom().random()
+
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return legal.sample(random.Random(f"{self.mood}{view.decisions}"))
+
+
+class Dicing(RandomBot):
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return legal.sample(random.SystemRandom())
+
+
+class Careful(RandomBot):
+    """Lets every detail of the view decide."""
+
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return legal.sample(random.Random(repr(view)))
+
+
+FAULTY = {
+    "crashing": (Crashing, {"answers"}),
+    "illegal": (Illegal, {"legal"}),
+    "hanging": (Hanging, {"time"}),
+    "remembering": (Remembering, {"memory"}),
+    "dicing": (Dicing, {"same", "memory", "blind"}),
+}
+
+
+@pytest.mark.parametrize("name", FAULTY)
+def test_every_way_of_failing_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make, expected = FAULTY[name]
+    monkeypatch.setitem(finding.ALLOWED, name, BotKind("fails", make))
+    report = check_bot_by_playing(name, ["classic"], games=2, seconds=0.1)
+    assert {check for check, count in report.counts.items() if count} == expected
+    assert not report.passed
+    assert all(report.failures[check] for check in expected)
+
+
+def test_a_bot_that_sees_hidden_things_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that leaks what is drawn next shows up as soon as somebody uses it, and only then."""
+    monkeypatch.setitem(finding.ALLOWED, "careful", BotKind("reads closely", Careful))
+    assert check_bot_by_playing("careful", ["classic"]).passed
+    honest = kernel_view.view
+
+    def leaking(state: State, viewer: int) -> View:
+        seen = honest(state, viewer)
+        return msgspec.structs.replace(seen, parts={**seen.parts, "chance": state.chance.key})
+
+    monkeypatch.setattr(conformance, "view", leaking)
+    report = check_bot_by_playing("careful", ["classic"])
+    assert {check for check, count in report.counts.items() if count} == {"blind"}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_our_own_bots_pass(name: str) -> None:
+    report = check_bot_by_playing(name, ["cardgame", "revised"])
+    assert report.passed, report.failures
+    assert report.games == 6
+    assert report.looks > 5
+
+
+@pytest.mark.parametrize("command", [f"{sys.executable} examples/line_bot.py", "node examples/line_bot.js"])
+def test_the_example_programs_pass(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if command.startswith("node") and shutil.which("node") is None:
+        pytest.skip("Node is not installed, so the example in JavaScript cannot run.")
+    monkeypatch.chdir(ROOT)
+    report = check_bot_by_playing(f"mine={command}", ["cardgame"])
+    assert report.passed, report.failures
+
+
+def test_a_program_with_moods_does_not_pass(tmp_path: Path) -> None:
+    report = check_bot_by_playing(program(tmp_path, "moody"), ["classic"])
+    assert {check for check, count in report.counts.items() if count} == {"memory"}
+
+
+def test_every_title_and_expansion_is_tried() -> None:
+    names = {name for title, _ in tables_for(()) for name in title.split("+")}
+    assert names == {*TITLES, *EXPANSIONS}
+    assert set(CHECKS) == set(check_bot_by_playing("random", ["cardgame"]).counts)

@@ -1,0 +1,249 @@
+"""Tournaments: mirrored deals, equal results wherever they are played, logs that can be gone on with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from amunre.arena.runners import OneProcess, OnRay, Processes, Runner
+from amunre.arena.standings import in_order, picture, rankings, rated, standings
+from amunre.arena.tournament import (
+    GameResult,
+    Log,
+    Plan,
+    games_in,
+    make_plan,
+    play_one,
+    play_tournament,
+    read_log,
+    rotations_of,
+    round_robin,
+    turned,
+)
+from amunre.bots import BotKind, finding
+from amunre.kernel.errors import SetupError
+from tests.arena.test_conformance import Crashing, Hanging, Illegal
+from tests.support.line_bots import program
+
+TWO_AND_ONE = ("greedy", "random", "random")
+
+
+def played(
+    plan: Plan, deals: int, runner: Runner | None = None, path: Path | None = None
+) -> list[GameResult]:
+    log = Log(plan, path)
+    for _ in play_tournament(plan, deals, runner or OneProcess(), log):
+        pass
+    return log.results
+
+
+def lines(path: Path) -> list[str]:
+    """The games of a log, whichever ended first."""
+    return sorted(path.read_text().splitlines())
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    results = played(make_plan("classic", 3, [TWO_AND_ONE], "mirror"), 2)
+    assert [result.key for result in results] == [(deal, 0, turn) for deal in range(2) for turn in range(3)]
+    for deal in range(2):
+        seats = [result.bots.index("greedy") for result in results if result.deal == deal]
+        assert sorted(seats) == [0, 1, 2]
+
+
+def test_equal_seatings_are_played_once() -> None:
+    assert rotations_of(("a", "a", "a", "a")) == (0,)
+    assert rotations_of(("a", "b", "a", "b")) == (0, 1)
+    assert rotations_of(("a", "a", "b", "b")) == (0, 1, 2, 3)
+    assert turned(("a", "b", "c"), 1) == ("c", "a", "b")
+
+
+def test_everybody_meets_everybody() -> None:
+    assert round_robin(["a", "b", "c"], 2) == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert round_robin(["a", "b"], 4) == (("a", "b", "a", "b"),)
+    assert round_robin(["a", "b"], 3) == (("a", "b", "a"), ("b", "a", "b"))
+    with pytest.raises(SetupError, match="at least two different bots"):
+        round_robin(["a", "a"], 3)
+
+
+@pytest.mark.parametrize(
+    ("line_up", "reason"),
+    [
+        (("greedy", "random"), "3 players need 3 bots, not 2"),
+        (("greedy", "greedi", "random"), "did you mean greedy"),
+        (("mine=x", "mine=y", "random"), "two different bots are called mine"),
+        (("greedy=x", "greedy", "random"), "two different bots are called greedy"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(line_up: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        make_plan("classic", 3, [line_up], "1")
+
+
+def test_the_same_games_come_out_on_one_process_and_on_several(tmp_path: Path) -> None:
+    plan = make_plan("cardgame", 3, round_robin(["greedy", "random"], 3), "same")
+    played(plan, 2, OneProcess(), tmp_path / "one")
+    played(plan, 2, Processes(2), tmp_path / "two")
+    assert lines(tmp_path / "one") == lines(tmp_path / "two")
+    assert len(lines(tmp_path / "one")) == 1 + games_in(plan, 2) == 13
+    other = make_plan("cardgame", 3, plan.line_ups, "other")
+    assert {result.digest for result in played(other, 1)}.isdisjoint(
+        result.digest for result in read_log(tmp_path / "one")[1]
+    )
+
+
+def test_a_log_is_gone_on_with(tmp_path: Path) -> None:
+    plan = make_plan("cardgame", 2, [("greedy", "random")], "log")
+    path, whole = tmp_path / "log", tmp_path / "whole"
+    played(plan, 1, path=path)
+    begun = path.read_text()
+    with path.open("a") as file:
+        file.write('{"type":"game","deal":1,"line')  # the program was ended while it wrote
+    played(plan, 3, path=path)
+    assert path.read_text().startswith(begun)
+    played(plan, 3, path=whole)
+    assert path.read_text() == whole.read_text()
+    with pytest.raises(SetupError, match="another tournament"):
+        Log(make_plan("cardgame", 2, [("greedy", "random")], "other"), path)
+
+
+def test_a_tournament_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    path, whole = tmp_path / "log", tmp_path / "whole"
+    command = [sys.executable, "-m", "amunre", "tournament", "cardgame", "--bots", "greedy,random"]
+    command += ["--runner", "one", "--deals", "60", "--json", "--log"]
+    process = subprocess.Popen([*command, path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not path.exists() or path.read_bytes().count(b"\n") < 5):
+        time.sleep(0.01)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert path.read_bytes().count(b"\n") >= 5
+    again = subprocess.run([*command, path], capture_output=True, check=True)
+    straight = subprocess.run([*command, whole], capture_output=True, check=True)
+    assert path.read_text() == whole.read_text()
+    assert json.loads(again.stdout) == json.loads(straight.stdout)
+
+
+@pytest.mark.parametrize("fault", [Crashing, Illegal])
+def test_a_bot_that_fails_loses_moves_and_not_the_game(fault: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(finding.ALLOWED, "faulty", BotKind("fails", fault))
+    plan = make_plan("classic", 3, [("faulty", "greedy", "greedy")], "faulty")
+    result = play_one(plan, 0, 0, 1)
+    assert result.bots == ("greedy", "faulty", "greedy")
+    assert result.lost[1] > 3
+    assert result.lost[0] == result.lost[2] == 0
+    assert len(result.faults) == 3  # after that it is not asked any more
+    assert {found.seat for found in result.faults} == {1}
+    assert result.places[1] == 3
+
+
+def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(finding.ALLOWED, "hanging", BotKind("hangs", Hanging))
+    plan = make_plan("cardgame", 2, [("hanging", "random")], "hanging", move_seconds=0.1)
+    result = play_one(plan, 0, 0, 0)
+    assert [found.reason for found in result.faults] == ["it thought for more than 0.1 seconds."] * 3
+
+
+def test_a_bot_that_cannot_be_made_loses_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> Crashing:
+        raise RuntimeError("no licence")
+
+    monkeypatch.setitem(finding.ALLOWED, "broken", BotKind("cannot be made", refuse))
+    result = play_one(make_plan("cardgame", 2, [("broken", "random")], "1"), 0, 0, 0)
+    assert result.faults[0].reason == "RuntimeError: no licence"
+
+
+def test_programs_play_in_tournaments(tmp_path: Path) -> None:
+    plan = make_plan(
+        "classic", 3, [(program(tmp_path, "good"), program(tmp_path, "ended", "gone"), "random")], "p"
+    )
+    result = play_one(plan, 0, 0, 0)
+    assert result.bots == ("mine", "gone", "random")
+    assert result.lost[0] == 0
+    assert result.lost[1] > 3
+    assert {found.reason for found in result.faults} == {"it has ended."}
+
+
+def test_standings_and_picture(tmp_path: Path) -> None:
+    results = played(make_plan("classic", 3, [TWO_AND_ONE], "standings"), 2)
+    first, second = standings(results)
+    assert (first.bot, first.seats, first.won, first.mean_place) == ("greedy", 6, 6, 1.0)
+    assert (second.bot, second.seats, second.won) == ("random", 12, 0)
+    found = rated(rankings(in_order(results)), None, 1000)
+    drawn = picture(found.ratings, "a < b")
+    assert drawn.startswith("<svg")
+    assert "a &lt; b" in drawn
+    assert drawn.count("<circle") == 2
+
+
+def test_the_commands_tell_all_in_json(tmp_path: Path) -> None:
+    log, svg = tmp_path / "log", tmp_path / "plot.svg"
+    command = [sys.executable, "-m", "amunre", "tournament", "classic", "--lineup", ",".join(TWO_AND_ONE)]
+    command += ["--deals", "1", "--runner", "one", "--json", "--log", str(log), "--plot", str(svg)]
+    told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    assert told["games"] == 3
+    assert [row["bot"] for row in told["ratings"]] == ["greedy", "random"]
+    assert svg.read_text().startswith("<svg")
+    rate = [sys.executable, "-m", "amunre", "rate", str(log), "--anchor", "greedy=1500", "--json"]
+    again = json.loads(subprocess.run(rate, check=True, capture_output=True).stdout)
+    assert again["ratings"][0]["elo"] == again["ratings"][0]["low"] == 1500
+    gap = told["ratings"][0]["elo"] - told["ratings"][1]["elo"]
+    assert again["ratings"][0]["elo"] - again["ratings"][1]["elo"] == pytest.approx(gap)
+
+
+def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "log"
+    path.write_text("hello\n")
+    with pytest.raises(SetupError, match="no log of a tournament"):
+        read_log(path)
+
+
+CLUSTER = """
+import json, sys
+from ray.cluster_utils import Cluster
+small = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
+cluster = Cluster(initialize_head=True, head_node_args=small)
+try:
+    cluster.add_node(**{key: value for key, value in small.items() if key != "include_dashboard"})
+    cluster.wait_for_nodes()
+    print(json.dumps({"address": cluster.address, "nodes": len(cluster.list_all_nodes())}), flush=True)
+    sys.stdin.readline()
+finally:
+    cluster.shutdown()
+"""
+
+
+@pytest.mark.slow
+def test_the_same_games_come_out_on_a_ray_cluster_of_two_nodes(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed, so nothing can be played on it.")
+    quiet = os.environ | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_DISABLE_IMPORT_WARNING": "1"}
+    cluster = subprocess.Popen(
+        [sys.executable, "-c", CLUSTER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=quiet
+    )
+    assert cluster.stdin is not None
+    assert cluster.stdout is not None
+    try:
+        told = json.loads(next(line for line in cluster.stdout if line.startswith("{")))
+        assert told["nodes"] == 2
+        command = [sys.executable, "-m", "amunre", "tournament", "cardgame", "--players", "3"]
+        command += ["--bots", "greedy,random", "--deals", "2", "--seed", "same", "--json"]
+        command += ["--runner", "ray", "--address", told["address"], "--log", str(tmp_path / "ray")]
+        subprocess.run(command, check=True, capture_output=True, env=quiet)
+    finally:
+        cluster.communicate("\n", timeout=60)
+    assert cluster.returncode == 0
+    played(msgspec.structs.replace(read_log(tmp_path / "ray")[0]), 2, OneProcess(), tmp_path / "one")
+    assert lines(tmp_path / "ray") == lines(tmp_path / "one")
+
+
+def test_ray_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SetupError, match="Ray is not installed"):
+        OnRay("auto")

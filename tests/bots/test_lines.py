@@ -1,0 +1,112 @@
+"""Bots in any language: what they are told, and what becomes of those that do not keep to the protocol."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from amunre.bots.lines import BotFailed, LineBot, named_commands
+from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
+from amunre.rules.setup import Setup, start
+from tests.support.line_bots import program
+
+
+@pytest.fixture
+def game() -> Game:
+    return start(Setup(title="classic", players=3, seed="a seed that nobody guesses", options={}))
+
+
+@pytest.fixture
+def bots() -> Iterator[list[LineBot]]:
+    made: list[LineBot] = []
+    yield made
+    for bot in made:
+        bot.close()
+
+
+def make(bots: list[LineBot], game: Game, folder: Path, way: str) -> LineBot:
+    ((name, command),) = named_commands(program(folder, way)).items()
+    bot = LineBot(name, command.split(), game.rules, game.waiting_for[0], seconds=1.0)
+    bots.append(bot)
+    return bot
+
+
+@pytest.mark.parametrize("way", ["good", "by fields"])
+def test_an_answer_is_text_or_fields(bots: list[LineBot], game: Game, tmp_path: Path, way: str) -> None:
+    bot = make(bots, game, tmp_path, way)
+    seat = game.waiting_for[0]
+    assert bot.choose(game.view(seat), game.legal(seat), random.Random(1)) == next(iter(game.legal(seat)))
+
+
+@pytest.mark.parametrize(
+    ("way", "reason"),
+    [
+        ("silent", "said nothing for 1 seconds"),
+        ("ended", "it has ended"),
+        ("no json", "something else than an answer"),
+        ("illegal", "bid thebes 55 is not one of its choices"),
+        ("nonsense", "no action of that type"),
+        ("another question", "did not answer question 1"),
+        ("endless line", "something else than an answer"),
+    ],
+)
+def test_a_program_that_does_not_answer_fails_and_is_ended(
+    bots: list[LineBot], game: Game, tmp_path: Path, way: str, reason: str
+) -> None:
+    bot = make(bots, game, tmp_path, way)
+    seat = game.waiting_for[0]
+    began = time.monotonic()
+    with pytest.raises(BotFailed, match=reason):
+        bot.choose(game.view(seat), game.legal(seat), random.Random(1))
+    assert bot.talk is None
+    assert time.monotonic() - began < 15
+
+
+def test_a_program_that_does_not_exist_fails(game: Game) -> None:
+    bot = LineBot("mine", ["/no/such/program"], game.rules, 0)
+    with pytest.raises(BotFailed, match="cannot be run: no such file"):
+        bot.choose(game.view(0), game.legal(0), random.Random(1))
+
+
+def test_a_program_is_told_what_its_seat_sees_and_nothing_else(
+    bots: list[LineBot], game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the seed, nor other hands, nor what the operator keeps in the environment."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("AMUNRE_DATABASE", "postgresql://secret")
+    seat = game.waiting_for[0]
+    bot = make(bots, game, tmp_path, "tells what it knows")
+    bot.choose(game.view(seat), game.legal(seat), random.Random(1))
+    seen = (tmp_path / "classic.seen").read_text()
+    asked = json.loads(seen.splitlines()[0])
+    assert set(asked) == {"type", "id", "random", "kind", "text", "view", "choices"}
+    assert asked["view"]["viewer"] == seat
+    assert asked["kind"] == "bid"
+    assert [len(group["texts"]) for group in asked["choices"]] == [len(g) for g in game.legal(seat).groups]
+    assert "secret" not in seen
+    assert game.seed not in seen
+
+
+def test_the_same_process_answers_until_it_is_let_go(bots: list[LineBot], game: Game, tmp_path: Path) -> None:
+    bot = make(bots, game, tmp_path, "good")
+    seat = game.waiting_for[0]
+    bot.choose(game.view(seat), game.legal(seat), random.Random(1))
+    first = bot.talk
+    bot.choose(game.view(seat), game.legal(seat), random.Random(1))
+    assert first is not None
+    assert bot.talk is first
+    bot.close()
+    assert first.process.returncode == 0
+
+
+def test_commands_have_names() -> None:
+    assert named_commands("a=x y; b = z ;") == {"a": "x y", "b": "z"}
+    for text in ("python3 bot.py", "=x", "a b=x", "a="):
+        with pytest.raises(SetupError, match="should be NAME=COMMAND"):
+            named_commands(text)
