@@ -9,6 +9,9 @@ from amunre.bots.cards import CardBot
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.protocol import Bot
 from amunre.bots.random_bot import RandomBot
+from amunre.bots.search import Budget, SearchBot
+from amunre.bots.search.board_game import BoardGame
+from amunre.bots.strategist import StrategistBot
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.base.board import Config
 from amunre.rules.cardgame.table import CardConfig
@@ -36,6 +39,9 @@ BOTS: dict[str, BotKind] = {
         "weighs what each action earns and takes the best; plays soundly and at once", make_greedy
     ),
 }
+
+BOTS["strategist"] = BotKind("s", StrategistBot)
+BOTS["searcher"] = BotKind("s", lambda rules, seat: SearchBot("searcher", rules, seat, BoardGame(rules), Budget(600, 100, 20)))
 
 
 def check_bot(name: str) -> str:
