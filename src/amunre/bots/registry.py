@@ -41,7 +41,9 @@ BOTS: dict[str, BotKind] = {
 }
 
 BOTS["strategist"] = BotKind("s", StrategistBot)
-BOTS["searcher"] = BotKind("s", lambda rules, seat: SearchBot("searcher", rules, seat, BoardGame(rules), Budget(600, 100, 20)))
+BOTS["searcher"] = BotKind(
+    "s", lambda rules, seat: SearchBot("searcher", rules, seat, BoardGame(rules), Budget(1500, 20))
+)
 
 
 def check_bot(name: str) -> str:

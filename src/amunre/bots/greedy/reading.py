@@ -143,6 +143,10 @@ class Reading:
         """Judge on the table that another reading has laid out already."""
         self._table = other.copied
 
+    def lay_out(self, world: State) -> None:
+        """Judge on a table that was made up whole, as a search does."""
+        self._table = world
+
 
 def blank_table(rules: Ruleset) -> State:
     """A table on which nothing lies yet."""

@@ -1,4 +1,4 @@
-"""What the search knows of the board game."""
+"""What the search knows of the board game, any edition and expansion."""
 
 from __future__ import annotations
 
@@ -6,68 +6,77 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
+from amunre.bots.greedy import officials
 from amunre.bots.greedy.auction import judge_for, surplus
+from amunre.bots.greedy.market import purchases
 from amunre.bots.greedy.player import GreedyBot
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.protocol import Bot
+from amunre.bots.search.craft import Standings
+from amunre.bots.search.outlook import expected_points
+from amunre.bots.strategist.auction import judged_bids
+from amunre.bots.strategist.offering import judged_offers
+from amunre.bots.strategist.player import StrategistBot
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
-from amunre.kernel.view import View
+from amunre.kernel.view import View, view
 from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.board import board
-from amunre.rules.base.offers import Offer
+from amunre.rules.base.turns import Done
 from amunre.rules.base.view import table_view
 
-MOST = 8
+MOST = 6
 """Candidates at most."""
-AMOUNTS = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20)
-"""Offerings that are tried."""
-GOLD, CARD = 0.28, 0.7
-"""Points that gold and a card are worth at the end of the Old Kingdom."""
-DOUBTS = (9.0, 4.0)
+LAST_DOUBT = 3.0
+"""Points by which a final result is allowed to be luck."""
+SETTLED = {
+    "pay", "place_farmer", "place_stone", "lay_stone", "schemes", "last_sale", "thoth", "start_scheme",
+    "harvest", "influence", "keep_bid",
+}  # fmt: skip
+"""Questions that the strategist answers well enough, or that a look to the end of the round cannot answer."""
 
 
 class BoardGame:
-    """Knowledge of the board game, any edition and expansion."""
+    """The strategist plays on in imagined worlds; rivals value things a little differently each time."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.bot = GreedyBot(rules, 0)
+        self.bot = StrategistBot(rules, 0)
 
-    def company(self, seat: int, rng: random.Random) -> list[Bot]:
-        """Rivals value points and provinces a little differently from world to world."""
-        players = self.rules.config.players
-        return [self.bot if one == seat else self.rival(one, rng) for one in range(players)]
+    def company(self, rng: random.Random) -> list[Bot]:
+        return [self.rival(rng) for _ in range(self.rules.config.players)]
 
-    def rival(self, seat: int, rng: random.Random) -> Bot:
+    def rival(self, rng: random.Random) -> Bot:
         weights = self.bot.weights
-        taste = rng.uniform(0.8, 1.25)
+        keen = rng.uniform(0.85, 1.2)
+        a, b, c, d, e, f = weights.point
         varied = replace(
             weights,
             bid_share=weights.bid_share * rng.uniform(0.85, 1.15),
-            point=tuple(point * taste for point in weights.point),
+            point=(a * keen, b * keen, c * keen, d * keen, e * keen, f * keen),
             card=weights.card * rng.uniform(0.8, 1.25),
         )
-        other = GreedyBot.__new__(GreedyBot)
-        other.name, other.rules, other.weights, other.outlook = "greedy", self.rules, varied, self.bot.outlook
-        return other
+        return GreedyBot(self.rules, 0, varied)
+
+    def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
+        """Judged on the imagined table itself: whatever a judgement tries there it puts back."""
+        assert isinstance(bot, GreedyBot)
+        reading = Reading(self.rules, bot.weights, bot.outlook, view(state, seat))
+        reading.lay_out(state)
+        return bot.judge(reading, legal, rng)
 
     def stage(self, state: State) -> int:
-        return board(state).kingdom
+        return board(state).round
 
-    def standings(self, state: State) -> list[float]:
-        table = board(state)
+    def standings(self, state: State) -> Standings:
         if state.outcome is not None:
-            return [*(float(points) for points in table.points), DOUBTS[1]]
-        expected = [
-            points + GOLD * table.gold[seat] + CARD * table.cards_held(seat)
-            for seat, points in enumerate(table.points)
-        ]
-        return [*expected, DOUBTS[0]]
+            return Standings([float(points) for points in board(state).points], LAST_DOUBT)
+        return expected_points(state)
 
     def refine(self, state: State, seen: View, rng: random.Random) -> None:
+        """Where purses are hidden, rivals have about as much gold as is usual."""
         table = board(state)
         for seat, one in enumerate(table_view(seen).seats):
             if one.gold is None:
@@ -79,57 +88,40 @@ class BoardGame:
         if len(groups) == 1 and len(groups[0]) == 1:
             return [next(iter(groups[0]))]
         reading = Reading(self.rules, self.bot.weights, self.bot.outlook, seen)
-        own = self.bot.choose(seen, legal, random.Random(0))
-        kind = reading.kind
-        if kind in SETTLED:
+        own = self.bot.judge(reading, legal, random.Random(0))
+        if reading.kind in SETTLED:
             return [own]
-        others = (TRIES.get(kind) or every)(reading, legal, own)
-        return list(dict.fromkeys([own, *others]))[:MOST]
+        tries = TRIES.get(reading.kind, every)(reading, legal, own)
+        return list(dict.fromkeys([own, *tries]))[:MOST]
+
+
+Tries = Callable[[Reading, Legal, Action], list[Action]]
 
 
 def bids(reading: Reading, legal: Legal, own: Action) -> list[Action]:
-    judge = judge_for(reading)
-    plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
-    ranked = sorted(plain, key=lambda bid: -surplus(reading, judge, bid))
-    lowest: dict[tuple[str, str], PlaceBid] = {}
-    for bid in ranked:
-        lowest.setdefault((bid.province, bid.leaving), bid)
-    first = list(lowest.values())[:4]
-    jumps = [bid for bid in ranked if bid not in first and (bid.province in {one.province for one in first[:2]})]
-    return [*first, *jumps[:4]]
+    if reading.part(officials.PART) is None:
+        judged = judged_bids(reading, legal)
+    else:
+        judge = judge_for(reading)
+        plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
+        judged = {bid: surplus(reading, judge, bid) for bid in plain}
+    return sorted(judged, key=lambda bid: -judged[bid])
 
 
 def offers(reading: Reading, legal: Legal, own: Action) -> list[Action]:
-    assert isinstance(own, Offer)
-    tried = [Offer(gold, own.played if gold and own.gold or gold == own.gold else ()) for gold in AMOUNTS]
-    other = [Offer(own.gold)] if own.played else [Offer(own.gold, ("influence",))]
-    return [offer for offer in (*other, *tried) if offer in legal]
+    judged = judged_offers(reading)
+    return [offer for offer in sorted(judged, key=lambda offer: -judged[offer]) if offer in legal]
+
+
+def wares(reading: Reading, legal: Legal, own: Action) -> list[Action]:
+    """Purchases by what the turn would be worth with them; cards are played when the strategist says."""
+    judged = sorted(purchases(reading, legal), key=lambda choice: -choice.worth)
+    bought = {choice.action or Done() for choice in judged}
+    return [choice.action or Done() for choice in judged] if own in bought else []
 
 
 def every(reading: Reading, legal: Legal, own: Action) -> list[Action]:
     return list(legal) if len(legal) <= 2 * MOST else []
 
 
-def purchases(reading: Reading, legal: Legal, own: Action) -> list[Action]:
-    found = [action for action in legal if type(action).__name__ in ("BuyCards", "BuyFarmers", "BuyStones", "Done")]
-    if hasattr(own, "count"):
-        near = [a for a in found if type(a) is type(own) and 0 < abs(a.count - own.count) <= 1]
-    else:
-        near = []
-    first = {}
-    rest = []
-    for action in found:
-        if type(action) is not type(own):
-            rest.append(action)
-    rest.sort(key=lambda a: getattr(a, "count", 0))
-    done = [a for a in rest if not hasattr(a, "count")]
-    rest = [a for a in rest if hasattr(a, "count")]
-    return [*near, *done, *rest[:5]]
-
-
-SETTLED = {"pay", "place_farmer", "schemes", "last_sale", "thoth"}
-TRIES: dict[str, Callable[[Reading, Legal, Action], list[Action]]] = {
-    "bid": bids,
-    "offer": offers,
-    "market": purchases,
-}
+TRIES: dict[str, Tries] = {"bid": bids, "offer": offers, "market": wares}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from amunre.bots.protocol import Bot
 from amunre.kernel.legal import Legal
@@ -13,10 +13,17 @@ from amunre.kernel.state import State
 from amunre.kernel.view import View
 
 
+class Standings(NamedTuple):
+    """Points that each seat can expect at the end, and how far that may be off."""
+
+    points: list[float]
+    doubt: float
+
+
 class Craft(Protocol):
     """The knowledge of one game that the search lacks."""
 
-    def company(self, seat: int, rng: random.Random) -> list[Bot]:
+    def company(self, rng: random.Random) -> list[Bot]:
         """Who plays each seat in one imagined world; rivals are not all of one mind."""
         ...
 
@@ -28,22 +35,27 @@ class Craft(Protocol):
         """Make an imagined world likelier than one in which all that is unseen is drawn evenly."""
         ...
 
+    def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
+        """What a bot of the company does in an imagined world."""
+        ...
+
     def stage(self, state: State) -> int:
         """A playout ends when the stage changes, or with the game."""
         ...
 
-    def standings(self, state: State) -> list[float]:
-        """Points that each seat can expect at the end of the game, and their doubt as the last number."""
+    def standings(self, state: State) -> Standings:
+        """How the seats stand at the end of a playout."""
         ...
 
 
-def value(standings: list[float], doubt: float, seat: int) -> float:
+def value(standings: Standings, seat: int) -> float:
     """From 0 to 1: half for being first, half for being ahead of each rival."""
-    mine = standings[seat]
-    others = [points for rival, points in enumerate(standings) if rival != seat]
-    ahead = [chance(mine - points, doubt) for points in others]
-    return 0.5 * chance(mine - max(others), doubt) + 0.5 * sum(ahead) / len(ahead)
+    points, doubt = standings
+    others = [theirs for rival, theirs in enumerate(points) if rival != seat]
+    ahead = [chance(points[seat] - theirs, doubt) for theirs in others]
+    return 0.5 * min(ahead) + 0.5 * sum(ahead) / len(ahead)
 
 
 def chance(lead: float, doubt: float) -> float:
+    """How likely a lead holds."""
     return 1 / (1 + math.exp(-lead / doubt))

@@ -1,11 +1,11 @@
 """The search itself: each candidate is played out in the same imagined worlds, and the worse half is dropped.
 
-Thinking is measured in positions, so that equal views and seeds give equal choices and the time spent tells
-nothing about what is hidden.
+Thinking is measured in positions, so that equal views and seeds give equal choices.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from typing import NamedTuple
@@ -24,14 +24,14 @@ class Budget(NamedTuple):
 
     positions: int
     """Positions to look at; the choice depends on nothing else."""
-    worlds: int
-    """Worlds to imagine at most."""
     seconds: float
     """When to stop all the same, for the people who wait; far above what the positions usually take."""
+    doubt: float = 0.7
+    """Standard errors by which another answer must be better than the one at hand."""
 
 
 class Trial:
-    """One candidate and what came of it."""
+    """One candidate and what came of it in each world."""
 
     __slots__ = ("action", "values")
 
@@ -61,35 +61,43 @@ class SearchBot:
         return self.compare([Trial(action) for action in candidates], view, rng)
 
     def compare(self, trials: list[Trial], seen: View, rng: random.Random) -> Action:
-        """Successive halving: as much thought for the last two as for all at the beginning."""
-        own, until = trials[0], time.monotonic() + self.budget.seconds
+        """Successive halving: as much thought for the last two as for all at the beginning.
+
+        The answer at hand stays to the end, because it is what the others must be clearly better than.
+        """
+        first, until = trials[0], time.monotonic() + self.budget.seconds
         left = self.budget.positions
         stages = max(1, (len(trials) - 1).bit_length())
         for stage in range(stages):
-            share = left // (stages - stage)
-            spent, worlds = 0, 0
-            while spent < share and worlds < self.budget.worlds and time.monotonic() < until:
-                spent += self.try_all(trials, seen, rng)
-                worlds += 1
-            left -= spent
-            trials = sorted(trials, key=lambda trial: -trial.mean)[: max(1, (len(trials) + 1) // 2)]
-        return better(own, trials[0]).action
+            goal = left - left // (stages - stage)
+            while left > goal and time.monotonic() < until:
+                left -= self.try_all(trials, seen, rng)
+            ranked = sorted(trials, key=lambda trial: -trial.mean)
+            kept = ranked[: max(1, (len(trials) + 1) // 2)]
+            trials = kept if first in kept else [*kept, first]
+        return better(first, max(trials, key=lambda trial: trial.mean), self.budget.doubt).action
 
     def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
         """All candidates in one more world, with the same luck for each."""
-        world_rng = random.Random(rng.getrandbits(64))
-        luck = world_rng.getrandbits(64)
-        company = self.craft.company(self.seat, world_rng)
-        world = imagine(self.rules, self.craft, seen, company, world_rng)
-        stage, spent = self.craft.stage(world), 0
+        luck = random.Random(rng.getrandbits(64))
+        company = self.craft.company(luck)
+        world = imagine(self.rules, self.craft, seen, company, luck)
+        stage, spent, seed = self.craft.stage(world), 0, luck.getrandbits(64)
         for trial in trials:
             state = world.copy()
             apply(state, self.seat, trial.action)
-            spent += 1 + play_on(state, stage, self.craft, company, random.Random(luck))
-            *standings, doubt = self.craft.standings(state)
-            trial.values.append(value(standings, doubt, self.seat))
+            spent += 1 + play_on(state, stage, self.craft, company, random.Random(seed))
+            trial.values.append(value(self.craft.standings(state), self.seat))
         return spent
 
 
-def better(own: Trial, best: Trial) -> Trial:
-    return best
+def better(first: Trial, best: Trial, doubt: float) -> Trial:
+    """The best, if it is better by more than chance explains."""
+    if best is first:
+        return first
+    gains = [ours - theirs for ours, theirs in zip(best.values, first.values, strict=True)]
+    mean = sum(gains) / len(gains)
+    if len(gains) < 2:
+        return first
+    spread = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+    return best if mean > doubt * spread / math.sqrt(len(gains)) else first

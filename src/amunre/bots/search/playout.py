@@ -7,11 +7,9 @@ import random
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Craft
 from amunre.kernel.engine import apply, legal
-from amunre.kernel.legal import Legal
-from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
-from amunre.kernel.view import View, determinize, view
+from amunre.kernel.view import View, determinize
 
 LONGEST = 600
 """Questions after which a playout is broken off: no sane game from one stage to the next has so many."""
@@ -21,19 +19,12 @@ def imagine(rules: Ruleset, craft: Craft, seen: View, company: list[Bot], rng: r
     """A world that fits the view; sealed choices of others are such as the company would make."""
     state = determinize(rules, seen, rng)
     craft.refine(state, seen, rng)
-    for seat in list(state.sealed):
-        del state.sealed[seat]
+    state.sealed.clear()
     for decision in seen.decisions:
-        if decision.sealed and decision.seat != seen.viewer:
-            state.sealed[decision.seat] = answer(state, decision.seat, legal(state, decision.seat), company, rng)
+        seat = decision.seat
+        if decision.sealed and seat != seen.viewer:
+            state.sealed[seat] = craft.answer(company[seat], state, seat, legal(state, seat), rng)
     return state
-
-
-def answer(state: State, seat: int, allowed: Legal, company: list[Bot], rng: random.Random) -> Action:
-    groups = allowed.groups
-    if len(groups) == 1 and len(groups[0]) == 1:
-        return next(iter(groups[0]))
-    return company[seat].choose(view(state, seat), allowed, rng)
 
 
 def play_on(state: State, stage: int, craft: Craft, company: list[Bot], rng: random.Random) -> int:
@@ -43,5 +34,10 @@ def play_on(state: State, stage: int, craft: Craft, company: list[Bot], rng: ran
             return position
         seat = next(one for one in state.open if one not in state.sealed)
         allowed = legal(state, seat)
-        apply(state, seat, answer(state, seat, allowed, company, rng), allowed)
+        groups = allowed.groups
+        if len(groups) == 1 and len(groups[0]) == 1:
+            action = next(iter(groups[0]))
+        else:
+            action = craft.answer(company[seat], state, seat, allowed, rng)
+        apply(state, seat, action, allowed)
     return LONGEST

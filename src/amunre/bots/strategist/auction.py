@@ -31,7 +31,9 @@ class Bidder:
         self.thrift = thrift
 
     def surplus(self, name: str, amount: int) -> float:
-        felt = amount * (1 + self.thrift * amount / (self.gold + 1)) + max(0, amount - self.gold) * FORCED_SALE
+        felt = (
+            amount * (1 + self.thrift * amount / (self.gold + 1)) + max(0, amount - self.gold) * FORCED_SALE
+        )
         return self.worths[name] - felt
 
 
@@ -48,7 +50,7 @@ class Hall:
 
     def play_out(self, places: list[str], amounts: list[int], turn: int) -> None:
         """Bids move on from what stands; ``turn`` is the place in the order of the next to bid."""
-        top = {name: NOBODY for name in self.bidders[0].worths}
+        top = dict.fromkeys(self.bidders[0].worths, NOBODY)
         for name, amount in zip(places, amounts, strict=True):
             if name:
                 top[name] = max(top[name], amount)
@@ -73,11 +75,26 @@ class Hall:
             places[seat], amounts[seat] = best, price
             top[best] = price
 
+    def outcome(self, seat: int, places: list[str], amounts: list[int], envy: float) -> float:
+        """What is left for a seat, less a part of what is left for an average rival."""
+        left = [
+            bidder.surplus(place, amount)
+            for bidder, place, amount in zip(self.bidders, places, amounts, strict=True)
+        ]
+        return left[seat] - envy * (sum(left) - left[seat]) / (len(left) - 1)
+
 
 def choose_place(reading: Reading, legal: Legal) -> Action:
-    """The bid after which the auction ends best, over some moods of the rivals."""
+    """The bid after which the auction ends best."""
     if reading.part(officials.PART) is not None:
         return choose_bid(reading, legal)
+    results = judged_bids(reading, legal)
+    bid = max(results, key=results.__getitem__)
+    return guarded(reading, legal, bid, results)
+
+
+def judged_bids(reading: Reading, legal: Legal) -> dict[PlaceBid, float]:
+    """How the auction would end after each bid worth trying, over some moods of the rivals."""
     weights = reading.weights
     assert isinstance(weights, Weights)
     me, table = reading.seat, reading.table
@@ -92,17 +109,10 @@ def choose_place(reading: Reading, legal: Legal) -> Action:
             ends, prices = places.copy(), amounts.copy()
             ends[me], prices[me] = bid.province, bid.amount
             hall.play_out(ends, prices, turn)
-            own = hall.bidders[me].surplus(ends[me], prices[me])
-            others = [
-                hall.bidders[seat].surplus(ends[seat], prices[seat])
-                for seat in range(len(ends))
-                if seat != me and ends[seat]
-            ]
-            total += own - weights.envy * sum(others) / max(1, len(others))
+            total += hall.outcome(me, ends, prices, weights.envy)
         cards = (bid.bribery + bid.protection) * AUCTION_CARD
         results[bid] = total / len(halls) - cards + visit_worth(reading, bid.province)
-    bid = max(results, key=results.__getitem__)
-    return guarded(reading, legal, bid, results)
+    return results
 
 
 def guarded(reading: Reading, legal: Legal, bid: PlaceBid, results: dict[PlaceBid, float]) -> PlaceBid:

@@ -26,6 +26,12 @@ Chances = dict[int, float]
 
 def choose_offering(reading: Reading, legal: Legal) -> Action:
     """The amount whose gifts and whose push on the temple are worth most against likely rivals."""
+    worths = judged_offers(reading)
+    return max(worths, key=worths.__getitem__)
+
+
+def judged_offers(reading: Reading) -> dict[Offer, float]:
+    """What every amount would bring, each with the cards that pay beside it."""
     stakes = temple_stakes(reading)
     gift, gold = gift_worth(reading), gold_worth(reading)
     theft = reading.parts.theft_gold
@@ -34,16 +40,17 @@ def choose_offering(reading: Reading, legal: Legal) -> Action:
     for_thieves, gain = cards_for_thieves(reading, gift)
     thief = further_gifts(reading, 0) * gift + gain + gold * theft
     giver = further_gifts(reading, 1) * gift
-    best, most = 0, -math.inf
+    worths: dict[Offer, float] = {}
     for amount in range(min(reading.gold, MOST) + 1):
         worth = temple_worth(reading, stakes, totals, amount or -theft)
         worth += giver + gifts_for(reading, amount, chances) * gift - gold * amount if amount else thief
-        if worth > most:
-            best, most = amount, worth
-    played = [] if best else for_thieves
-    if "influence" in reading.hand and influence_worth(reading, stakes, totals, best or -theft) > kept(reading):
-        played = sorted([*played, "influence"])
-    return Offer(best, tuple(played))
+        played = [] if amount else for_thieves
+        if "influence" in reading.hand:
+            more = influence_worth(reading, stakes, totals, amount or -theft) - kept(reading)
+            if more > 0:
+                worth, played = worth + more, sorted([*played, "influence"])
+        worths[Offer(amount, tuple(played))] = worth
+    return worths
 
 
 def likely_offers(rival: Reading) -> Chances:
@@ -61,7 +68,10 @@ def likely_offers(rival: Reading) -> Chances:
     worths = []
     for amount in range(most + 1):
         worth = sum(chance * stake for chance, stake in zip(forecast.positions[amount], stakes, strict=True))
-        worths.append(worth + (forecast.gifts[amount] * gift - gold * amount if amount else gold * rival.parts.theft_gold))
+        worths.append(
+            worth
+            + (forecast.gifts[amount] * gift - gold * amount if amount else gold * rival.parts.theft_gold)
+        )
     top = max(worths)
     powers = [math.exp((worth - top) / weights.calm) for worth in worths]
     total = sum(powers)
@@ -99,7 +109,9 @@ def gifts_for(reading: Reading, amount: int, chances: dict[int, Chances]) -> flo
     """How likely none and exactly one rival is ahead."""
     for seat, offers in chances.items():
         wins_ties = order.index(seat) < order.index(reading.seat)
-        more = sum(likely for gold, likely in offers.items() if gold > amount or (gold == amount and wins_ties))
+        more = sum(
+            likely for gold, likely in offers.items() if gold > amount or (gold == amount and wins_ties)
+        )
         ahead = [ahead[0] * (1 - more), ahead[1] * (1 - more) + ahead[0] * more]
     return gifts[0] * ahead[0] + gifts[1] * ahead[1] + gifts[2] * (1 - sum(ahead))
 
@@ -120,5 +132,7 @@ def influence_worth(reading: Reading, stakes: list[float], totals: Chances, own:
     gain = 0.0
     for total, chance in totals.items():
         sums = (total + own + step, total + own - step)
-        gain += chance * (max(stakes[position(track, one) - 1] for one in sums) - stakes[position(track, total + own) - 1])
+        gain += chance * (
+            max(stakes[position(track, one) - 1] for one in sums) - stakes[position(track, total + own) - 1]
+        )
     return gain
