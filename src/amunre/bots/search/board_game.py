@@ -105,7 +105,7 @@ def bids(reading: Reading, legal: Legal, own: Action) -> list[Action]:
         judge = judge_for(reading)
         plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
         judged = {bid: surplus(reading, judge, bid) for bid in plain}
-    return sorted(judged, key=lambda bid: -judged[bid])
+    return [*sorted(judged, key=lambda bid: -judged[bid])]
 
 
 def offers(reading: Reading, legal: Legal, own: Action) -> list[Action]:

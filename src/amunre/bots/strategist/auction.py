@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from amunre.bots.greedy import officials
-from amunre.bots.greedy.auction import AUCTION_CARD, choose_bid, visit_worth
+from amunre.bots.greedy.auction import AUCTION_CARD, choose_bid
+from amunre.bots.greedy.pharaoh import visit_worth
 from amunre.bots.greedy.prices import FORCED_SALE
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import province_worth

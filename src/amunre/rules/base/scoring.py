@@ -115,7 +115,8 @@ def best_province(state: State, bank: str) -> list[tuple[int, str]]:
     table = board(state)
     provinces = components(state).provinces
     pyramids, stones = table.pyramids, table.stones
-    best, winners = (0, 0), {}
+    best: tuple[int, int] = (0, 0)
+    winners: dict[int, str] = {}
     for seat, names in enumerate(table.lands):
         for name in names:
             here = pyramids[name], stones[name]
