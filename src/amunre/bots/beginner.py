@@ -21,5 +21,5 @@ class BeginnerBot:
         self.craft = craft
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        sensible = self.craft.candidates(view, legal)[: len(LIKING)]
+        sensible = [idea.action for idea in self.craft.ideas(view, legal)[: len(LIKING)]]
         return rng.choices(sensible, LIKING[: len(sensible)])[0]

@@ -12,11 +12,12 @@ from amunre.bots.greedy.market import purchases
 from amunre.bots.greedy.player import GreedyBot
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.protocol import Bot
-from amunre.bots.search.craft import Standings
+from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.bots.search.outlook import expected_points
 from amunre.bots.strategist.auction import judged_bids
 from amunre.bots.strategist.offering import judged_offers
 from amunre.bots.strategist.player import StrategistBot
+from amunre.bots.strategist.rivals import usual_purse
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -28,7 +29,9 @@ from amunre.rules.base.turns import Done
 from amunre.rules.base.view import table_view
 
 MOST = 6
-"""Candidates at most."""
+"""Ideas at most."""
+GOLD_POINTS = 0.3
+"""Points that a gold of judgement comes to."""
 LAST_DOUBT = 3.0
 """Points by which a final result is allowed to be luck."""
 SETTLED = {
@@ -78,50 +81,52 @@ class BoardGame:
     def refine(self, state: State, seen: View, rng: random.Random) -> None:
         """Where purses are hidden, rivals have about as much gold as is usual."""
         table = board(state)
+        usual = usual_purse(max(table.round, 1), any(frame.phase == "auction" for frame in state.stack))
         for seat, one in enumerate(table_view(seen).seats):
             if one.gold is None:
                 bid = sum(max(amount, 0) for amount in one.bids)
-                table.gold[seat] = max(bid, round(rng.gauss(12, 5)), 0)
+                table.gold[seat] = max(bid, round(rng.gauss(*usual)))
 
-    def candidates(self, seen: View, legal: Legal) -> list[Action]:
+    def ideas(self, seen: View, legal: Legal) -> list[Idea]:
         groups = legal.groups
         if len(groups) == 1 and len(groups[0]) == 1:
-            return [next(iter(groups[0]))]
+            return [Idea(next(iter(groups[0])), 0.0)]
         reading = Reading(self.rules, self.bot.weights, self.bot.outlook, seen)
         own = self.bot.judge(reading, legal, random.Random(0))
         if reading.kind in SETTLED:
-            return [own]
-        tries = TRIES.get(reading.kind, every)(reading, legal, own)
-        return list(dict.fromkeys([own, *tries]))[:MOST]
+            return [Idea(own, 0.0)]
+        judged = JUDGED.get(reading.kind, every)(reading, legal, own)
+        return ideas_of(own, judged, GOLD_POINTS, MOST)
 
 
-Tries = Callable[[Reading, Legal, Action], list[Action]]
+Judged = Callable[[Reading, Legal, Action], dict[Action, float]]
+"""What each answer is worth by judgement alone, in gold."""
 
 
-def bids(reading: Reading, legal: Legal, own: Action) -> list[Action]:
+def bids(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
     if reading.part(officials.PART) is None:
-        judged = judged_bids(reading, legal)
-    else:
-        judge = judge_for(reading)
-        plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
-        judged = {bid: surplus(reading, judge, bid) for bid in plain}
-    return [*sorted(judged, key=lambda bid: -judged[bid])]
+        return dict(judged_bids(reading, legal).items())
+    judge = judge_for(reading)
+    plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
+    return {bid: surplus(reading, judge, bid) for bid in plain}
 
 
-def offers(reading: Reading, legal: Legal, own: Action) -> list[Action]:
-    judged = judged_offers(reading)
-    return [offer for offer in sorted(judged, key=lambda offer: -judged[offer]) if offer in legal]
+def offers(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
+    return {offer: worth for offer, worth in judged_offers(reading).items() if offer in legal}
 
 
-def wares(reading: Reading, legal: Legal, own: Action) -> list[Action]:
+def wares(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
     """Purchases by what the turn would be worth with them; cards are played when the strategist says."""
-    judged = sorted(purchases(reading, legal), key=lambda choice: -choice.worth)
-    bought = {choice.action or Done() for choice in judged}
-    return [choice.action or Done() for choice in judged] if own in bought else []
+    judged: dict[Action, float] = {}
+    for choice in purchases(reading, legal):
+        action = choice.action or Done()
+        judged[action] = max(choice.worth, judged.get(action, choice.worth))
+    return judged if own in judged else {}
 
 
-def every(reading: Reading, legal: Legal, own: Action) -> list[Action]:
-    return list(legal) if len(legal) <= 2 * MOST else []
+def every(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
+    """Where nothing is reckoned for each answer, all but one's own count as a little worse."""
+    return {action: 0.0 if action == own else -1.0 for action in legal} if len(legal) <= 2 * MOST else {}
 
 
-TRIES: dict[str, Tries] = {"bid": bids, "offer": offers, "market": wares}
+JUDGED: dict[str, Judged] = {"bid": bids, "offer": offers, "market": wares}

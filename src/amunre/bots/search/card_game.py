@@ -1,4 +1,4 @@
-"""What the search knows of the card game. A game is short, so candidates are played out to its end."""
+"""What the search knows of the card game. A game is short, so ideas are played out to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from amunre.bots.cards.player import CardBot
 from amunre.bots.cards.reading import Reading
 from amunre.bots.cards.worth import province_worth
 from amunre.bots.protocol import Bot
-from amunre.bots.search.craft import Standings
+from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -23,7 +23,9 @@ from amunre.rules.cardgame.income import BuildPyramids, LayReserve
 from amunre.rules.cardgame.table import table
 
 MOST = 6
-"""Candidates at most."""
+"""Ideas at most."""
+LIKED = 0.05
+"""Points that a card of the reserve is worth beside another division of the same gold."""
 DOUBT = 1.5
 """Points by which a final result is allowed to be luck."""
 SETTLED = {"pyramid"}
@@ -64,47 +66,47 @@ class CardGame:
     def refine(self, state: State, seen: View, rng: random.Random) -> None:
         """Nothing but the decks is hidden, and they are shuffled fairly."""
 
-    def candidates(self, seen: View, legal: Legal) -> list[Action]:
+    def ideas(self, seen: View, legal: Legal) -> list[Idea]:
         groups = legal.groups
         if len(groups) == 1 and len(groups[0]) == 1:
-            return [next(iter(groups[0]))]
+            return [Idea(next(iter(groups[0])), 0.0)]
         own = self.bot.choose(seen, legal, random.Random(0))
         reading = self.bot.read(seen)
         if reading.kind in SETTLED:
-            return [own]
-        tries = TRIES.get(reading.kind, every)(reading, legal)
-        return list(dict.fromkeys([own, *tries]))[:MOST]
+            return [Idea(own, 0.0)]
+        return ideas_of(own, JUDGED.get(reading.kind, every)(reading, legal), 1.0, MOST)
 
 
-def bids(reading: Reading, legal: Legal) -> list[Action]:
-    """For each province the cheapest cards first, by what is left after them."""
+def bids(reading: Reading, legal: Legal) -> dict[Action, float]:
+    """What is left of each province after the gold card."""
     worths = {name: province_worth(reading, name) for name in reading.table.up}
     found = [action for action in legal if isinstance(action, BidCard)]
-    return [*sorted(found, key=lambda bid: bid.card * reading.gold_worth - worths[bid.province])]
+    return {bid: worths[bid.province] - bid.card * reading.gold_worth for bid in found}
 
 
-def offers(reading: Reading, legal: Legal) -> list[Action]:
-    judged = judged_offers(reading)
-    return [*sorted(judged, key=lambda offer: -judged[offer])]
+def offers(reading: Reading, legal: Legal) -> dict[Action, float]:
+    return dict(judged_offers(reading).items())
 
 
-def buildings(reading: Reading, legal: Legal) -> list[Action]:
-    counts = [action.count for action in legal if isinstance(action, BuildPyramids)]
-    return [BuildPyramids(count) for count in sorted(counts, key=lambda one: -building_worth(reading, one))]
+def buildings(reading: Reading, legal: Legal) -> dict[Action, float]:
+    found = [action for action in legal if isinstance(action, BuildPyramids)]
+    return {action: building_worth(reading, action.count) for action in found}
 
 
-def reserves(reading: Reading, legal: Legal) -> list[Action]:
+def reserves(reading: Reading, legal: Legal) -> dict[Action, float]:
+    """How a reserve is liked says little about points, so all count nearly alike."""
     found = [action for action in legal if isinstance(action, LayReserve)]
-    return [*sorted(found, key=lambda action: -reserve_worth(reading, action.cards))]
+    return {action: LIKED * reserve_worth(reading, action.cards) for action in found}
 
 
-def every(reading: Reading, legal: Legal) -> list[Action]:
-    return list(legal)
+def every(reading: Reading, legal: Legal) -> dict[Action, float]:
+    return dict.fromkeys(legal, 0.0)
 
 
-TRIES: dict[str, Callable[[Reading, Legal], list[Action]]] = {
+JUDGED: dict[str, Callable[[Reading, Legal], dict[Action, float]]] = {
     "bid": bids,
     "offer": offers,
     "build": buildings,
     "prepare": reserves,
 }
+"""What each answer is worth by judgement alone, in points."""

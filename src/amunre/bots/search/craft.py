@@ -20,6 +20,14 @@ class Standings(NamedTuple):
     doubt: float
 
 
+class Idea(NamedTuple):
+    """An answer worth trying."""
+
+    action: Action
+    hint: float
+    """Points by which judgement alone holds it better than the first idea; never more than 0."""
+
+
 class Craft(Protocol):
     """The knowledge of one game that the search lacks."""
 
@@ -27,7 +35,7 @@ class Craft(Protocol):
         """Who plays each seat in one imagined world; rivals are not all of one mind."""
         ...
 
-    def candidates(self, seen: View, legal: Legal) -> list[Action]:
+    def ideas(self, seen: View, legal: Legal) -> list[Idea]:
         """Answers worth trying, the one to take without search first."""
         ...
 
@@ -59,3 +67,10 @@ def value(standings: Standings, seat: int) -> float:
 def chance(lead: float, doubt: float) -> float:
     """How likely a lead holds."""
     return 1 / (1 + math.exp(-lead / doubt))
+
+
+def ideas_of(own: Action, judged: dict[Action, float], rate: float, most: int) -> list[Idea]:
+    """The best answers by judgement behind one's own; ``rate`` is what a unit of judgement is in points."""
+    top = judged.get(own, max(judged.values(), default=0.0))
+    ranked = sorted((action for action in judged if action != own), key=lambda action: -judged[action])
+    return [Idea(own, 0.0), *(Idea(one, min(0.0, (judged[one] - top) * rate)) for one in ranked[: most - 1])]

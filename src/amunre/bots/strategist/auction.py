@@ -152,6 +152,6 @@ def imagined_halls(reading: Reading) -> list[Hall]:
                 bidders.append(Bidder(mine, reading.gold, weights.thrift))
             else:
                 worths = {name: worth * mood for name, worth in rivals[seat].items()}
-                bidders.append(Bidder(worths, purse_of(reading, seat), weights.thrift))
+                bidders.append(Bidder(worths, round(purse_of(reading, seat).mean), weights.thrift))
         halls.append(Hall(bidders, reading.table.order, ladder))
     return halls

@@ -14,7 +14,7 @@ from amunre.bots.greedy.offering import (
 )
 from amunre.bots.greedy.rates import gold_worth, usual_gift_worth
 from amunre.bots.greedy.reading import Reading
-from amunre.bots.strategist.rivals import rival_readings
+from amunre.bots.strategist.rivals import purse_of, rival_readings
 from amunre.bots.strategist.weights import Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -57,27 +57,28 @@ def likely_offers(rival: Reading) -> Chances:
     """What a rival may offer: partly habit, partly what would pay for it on the table as it stands."""
     weights = rival.weights
     assert isinstance(weights, Weights)
-    purse = rival.table.seats[rival.seat].gold
-    most = MOST if purse is None else min(MOST, purse)
-    habits = SCORING if rival.is_scoring_round else ORDINARY
-    usual = {amount: often for amount, often in habits if amount <= most}
-    every = sum(usual.values())
+    purse = purse_of(rival, rival.seat)
+    reach = [purse.holds(amount) if amount else 1.0 for amount in range(MOST + 1)]
+    usual = [0.0] * (MOST + 1)
+    for amount, often in SCORING if rival.is_scoring_round else ORDINARY:
+        usual[amount] = often * reach[amount]
+    every = sum(usual)
     stakes = temple_stakes(rival)
     gift, gold = usual_gift_worth(rival), gold_worth(rival)
     forecast = rival.forecast
     worths = []
-    for amount in range(most + 1):
+    for amount in range(MOST + 1):
         worth = sum(chance * stake for chance, stake in zip(forecast.positions[amount], stakes, strict=True))
         worths.append(
             worth
             + (forecast.gifts[amount] * gift - gold * amount if amount else gold * rival.parts.theft_gold)
         )
     top = max(worths)
-    powers = [math.exp((worth - top) / weights.calm) for worth in worths]
+    powers = [math.exp((worth - top) / weights.calm) * can for worth, can in zip(worths, reach, strict=True)]
     total = sum(powers)
     share = weights.model
     return {
-        amount: share * power / total + (1 - share) * usual.get(amount, 0) / every
+        amount: share * power / total + (1 - share) * usual[amount] / every
         for amount, power in enumerate(powers)
     }
 

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 import msgspec
 
 from amunre.bots.greedy.reading import Reading
 
-USUAL_PURSE = (13, 12, 16, 19, 16, 22)
-"""Gold at the beginning of each round, where purses are hidden."""
+
+class Purse(NamedTuple):
+    """Gold that a rival has, as far as one can say."""
+
+    mean: float
+    spread: float
+
+    def holds(self, gold: int) -> float:
+        """How likely there is so much in it."""
+        if self.spread == 0:
+            return float(gold <= self.mean)
+        return 1 / (1 + math.exp((gold - self.mean) / (0.55 * self.spread)))
+
+
+BEFORE = (Purse(20, 0), Purse(15, 8), Purse(20, 10), Purse(32, 14), Purse(22, 14), Purse(22, 12))
+AFTER = (Purse(9, 6), Purse(6, 7), Purse(11, 10), Purse(14, 13), Purse(8, 10), Purse(5, 7))
+"""What strategists have in each round before the auction and after the market, for hidden purses."""
 
 
 def rival_readings(reading: Reading) -> list[Reading]:
@@ -22,7 +40,13 @@ def rival_readings(reading: Reading) -> list[Reading]:
     return readings
 
 
-def purse_of(reading: Reading, seat: int) -> int:
-    """Gold of a rival before the auction is paid, or what is usual."""
+def purse_of(reading: Reading, seat: int) -> Purse:
+    """Gold of a rival: what is seen, or what is usual at this point of the game."""
     gold = reading.table.seats[seat].gold
-    return USUAL_PURSE[reading.round - 1] if gold is None else gold
+    if gold is not None:
+        return Purse(gold, 0)
+    return usual_purse(reading.round, any(frame.phase == "auction" for frame in reading.seen.flow))
+
+
+def usual_purse(number: int, in_auction: bool) -> Purse:
+    return (BEFORE if in_auction else AFTER)[number - 1]
