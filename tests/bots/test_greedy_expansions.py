@@ -13,7 +13,7 @@ from amunre.arena.simulate import simulate
 from amunre.bots import make_bot
 from amunre.bots.greedy import GreedyBot, afterlife, offering, officials, pharaoh, promos, statues
 from amunre.bots.greedy.forecast import ORDINARY, expected_gifts
-from amunre.bots.greedy.purchase import Ware, best_purchase
+from amunre.bots.greedy.purchase import Ware, first_purchases
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import province_worth
 from amunre.kernel.engine import legal
@@ -41,6 +41,15 @@ from amunre.rules.expansions.statues.ptah import BoughtAgain
 from amunre.rules.expansions.statues.slice import statues as statues_of
 from amunre.rules.expansions.statues.thoth import DiscardForThoth
 from amunre.rules.setup import Setup, start
+
+
+def best_purchase(
+    wares: list[Ware], gold: int, purse: list[float], first_bonus: float, twice: bool
+) -> Action | None:
+    """What greedy would buy first."""
+    choices = first_purchases(wares, gold, purse, first_bonus, twice)
+    return max(choices, key=lambda choice: choice.worth).action
+
 
 FEW = "anniversary+officials+afterlife+statues+pharaoh+promos"
 MANY = "anniversary+afterlife+statues+pharaoh+promos"

@@ -2,6 +2,6 @@
 
 from amunre.bots.finding import check_bot, known_bots, make_bot
 from amunre.bots.protocol import Bot
-from amunre.bots.registry import BOTS, BotKind, best_for_hints
+from amunre.bots.registry import BOTS, DEFAULT_BOT, BotKind, best_for_hints
 
-__all__ = ["BOTS", "Bot", "BotKind", "best_for_hints", "check_bot", "known_bots", "make_bot"]
+__all__ = ["BOTS", "DEFAULT_BOT", "Bot", "BotKind", "best_for_hints", "check_bot", "known_bots", "make_bot"]

@@ -1,46 +1,90 @@
-"""Every bot by name."""
+"""Every bot by name, from the weakest to the strongest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
+from amunre.bots.beginner import BeginnerBot
 from amunre.bots.cards import CardBot
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.protocol import Bot
 from amunre.bots.random_bot import RandomBot
+from amunre.bots.search import Budget, Craft, SearchBot
+from amunre.bots.search.board_game import BoardGame
+from amunre.bots.search.card_game import CardGame
+from amunre.bots.strategist import StrategistBot
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.base.board import Config
 from amunre.rules.cardgame.table import CardConfig
+
+Maker = Callable[[Ruleset, int], Bot]
 
 
 class BotKind(NamedTuple):
     """How a bot is made, and what to say about it in a list."""
 
     summary: str
-    make: Callable[[Ruleset, int], Bot]
+    make: Maker
     titles: tuple[str, ...] = ()
     """Titles it can play, without their expansions; empty for all."""
     source: str = "amunre"
     """Where it comes from: this package, an installed one, or a command."""
 
 
-GREEDY: dict[type, Callable[[Ruleset, int], Bot]] = {Config: GreedyBot, CardConfig: CardBot}
-"""Who judges which game; a game is known by the class of what its rules are composed with."""
+PATIENCE = 5.0
+"""Seconds after which a search stops, done or not, for the sake of people who wait."""
+GLANCE, LOOK, STUDY = (Budget(positions, PATIENCE) for positions in (400, 1_500, 8_000))
+"""How many positions the bots that search look at before they answer."""
+
+CRAFTS: dict[type, Callable[[Ruleset], Craft]] = {Config: BoardGame, CardConfig: CardGame}
+"""Who knows which game; a game is known by the class of what its rules are composed with."""
+GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
+STRATEGIST: dict[type, Maker] = {
+    Config: StrategistBot,
+    CardConfig: lambda rules, seat: SearchBot("strategist", rules, seat, CardGame(rules), GLANCE),
+}
+"""In the card game nearly everything lies open, so the strategist looks a little way ahead there."""
+
+
+def craft_for(rules: Ruleset) -> Craft:
+    return CRAFTS[type(rules.config)](rules)
+
+
+def make_beginner(rules: Ruleset, seat: int) -> Bot:
+    return BeginnerBot(craft_for(rules))
 
 
 def make_greedy(rules: Ruleset, seat: int) -> Bot:
     return GREEDY[type(rules.config)](rules, seat)
 
 
+def make_strategist(rules: Ruleset, seat: int) -> Bot:
+    return STRATEGIST[type(rules.config)](rules, seat)
+
+
+def make_searcher(rules: Ruleset, seat: int) -> Bot:
+    return SearchBot("searcher", rules, seat, craft_for(rules), LOOK)
+
+
+def make_master(rules: Ruleset, seat: int) -> Bot:
+    return SearchBot("master", rules, seat, craft_for(rules), STUDY)
+
+
 BOTS: dict[str, BotKind] = {
     "random": BotKind("plays any legal action", RandomBot),
+    "beginner": BotKind("knows what is sensible, not what is best; a first opponent", make_beginner),
     "greedy": BotKind(
         "weighs what each action earns and takes the best; plays soundly and at once", make_greedy
     ),
+    "strategist": BotKind("plans its bids and offerings against what rivals will do", make_strategist),
+    "searcher": BotKind("tries its best ideas in imagined worlds before it answers", make_searcher),
+    "master": BotKind("searches longer; takes a second or two for a hard question", make_master),
 }
+DEFAULT_BOT = "greedy"
+"""Who plays where nobody was named: sound, and quick on any machine."""
 
-FOR_HINTS = "greedy"
+FOR_HINTS = "strategist"
 """The strongest bot that answers at once."""
 
 

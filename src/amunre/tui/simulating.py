@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from amunre.arena.simulate import Summary, simulate
-from amunre.bots import BOTS
+from amunre.bots import DEFAULT_BOT
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import check_players, title_of
 from amunre.tui.reports import plain_table, say
@@ -62,7 +62,7 @@ def run(
     check_players(known, count)
     if jobs < 1:
         raise SetupError(f"--jobs must be 1 or more, not {jobs}.")
-    names = bots if bots is not None else (list(BOTS)[-1],)
+    names = bots if bots is not None else (DEFAULT_BOT,)
     if len(names) == 1:
         names = names * count
     with shown_progress(console, games) as tell:

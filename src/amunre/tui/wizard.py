@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from amunre.bots import BOTS, check_bot, known_bots
+from amunre.bots import DEFAULT_BOT, check_bot, known_bots
 from amunre.notation import GameFile
 from amunre.rules.catalogue import EXPANSIONS, TITLES, check_players, full_options, title_of
 from amunre.rules.components import parse_components
@@ -143,7 +143,6 @@ def ask_players(counts: tuple[int, ...]) -> int:
 def ask_bots(needed: int) -> list[str]:
     if needed <= 0:
         return []
-    names = list(BOTS)
     click.echo("Who is your opponent?" if needed == 1 else f"Who are your {needed} opponents?")
     for name, kind in known_bots().items():
         click.echo(f"  {name} – {kind.summary}")
@@ -156,7 +155,7 @@ def ask_bots(needed: int) -> list[str]:
             raise ValueError(f"name one bot for all, or {needed} bots joined with commas.")
         return ",".join(chosen)
 
-    return split_names(ask("Bots:", names[-1], check))
+    return split_names(ask("Bots:", DEFAULT_BOT, check))
 
 
 def split_names(text: str) -> list[str]:
@@ -171,7 +170,7 @@ def load(wish: Wish, path: Path) -> Table:
     file = saves.read(path)
     players = file.setup.players
     humans = 1 if wish.humans is None else wish.humans
-    bots = list(wish.bots) if wish.bots is not None else [list(BOTS)[-1]] * (players - humans)
+    bots = list(wish.bots) if wish.bots is not None else [DEFAULT_BOT] * (players - humans)
     changed = not (wish.seat is None and wish.bots is None and wish.humans is None)
     kept = None if changed else seats_of(file)
     return load_table(path, file, kept or seat_plan(players, wish.seat or 0, humans, bots))

@@ -34,6 +34,12 @@ def guess(reserve: tuple[int, ...], scale: float) -> Chances:
 
 
 def choose_offer(reading: Reading, legal: Legal) -> Action:
+    judged = judged_offers(reading)
+    return max(judged, key=judged.__getitem__)
+
+
+def judged_offers(reading: Reading) -> dict[OfferCards, float]:
+    """What every sum would bring, the lowest first: of equals the lower is taken."""
     offers = sums_of(reading.me.reserve)
     rivals = [
         (number, guess(seat.reserve, reading.weights.offers[reading.place]))
@@ -41,8 +47,10 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
         if number != reading.seat
     ]
     totals = together([chances for _, chances in rivals])
-    best = max(offers, key=lambda offer: (round(offer_worth(reading, offer, rivals, totals), 9), -offer))
-    return OfferCards(offers[best])
+    return {
+        OfferCards(offers[offer]): round(offer_worth(reading, offer, rivals, totals), 9)
+        for offer in sorted(offers)
+    }
 
 
 def offer_worth(

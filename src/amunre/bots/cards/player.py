@@ -64,5 +64,8 @@ class CardBot:
         self.averages = Averages(config.components.card_set)
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        reading = Reading(self.rules, self.weights, self.averages, view)
+        reading = self.read(view)
         return JUDGEMENTS[reading.kind](reading, legal)
+
+    def read(self, view: View) -> Reading:
+        return Reading(self.rules, self.weights, self.averages, view)

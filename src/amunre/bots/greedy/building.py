@@ -51,7 +51,7 @@ def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) ->
     table = board(reading.copied)
     sites = Sites(spared, cheap_sites(reading))
     kept = {name: (table.pyramids[name], table.stones[name]) for name in reading.own}
-    before = standing_points(reading, table)
+    before = standing_points(reading, table) if reading.is_scoring_round else 0.0
     rate = point_worth(reading)
     worth, fees = [0.0], [0]
     first = ""
@@ -77,22 +77,34 @@ def plan_stones(reading: Reading, count: int, spared: int, unfinished: float) ->
 def best_site(reading: Reading, table: Board, sites: Sites) -> tuple[str, float]:
     """The own province whose next pyramid earns most points for each stone, and those points."""
     best, most, chosen_gain = "", -1.0, 0.0
+    banks = {bank: wins_bank(reading, bank) for bank in banks_of(reading)}
     for name in reading.own:
-        gain = pyramid_gain(reading, table, name)
+        gain = pyramid_gain(reading, table, name, banks)
         ratio = gain / sites.needed(table, name)
         if ratio > most:
             best, most, chosen_gain = name, ratio, gain
     return best, chosen_gain
 
 
-def pyramid_gain(reading: Reading, table: Board, name: str) -> float:
-    """Points to expect from one more pyramid in a province."""
+def banks_of(reading: Reading) -> set[str]:
+    return {reading.parts.provinces[name].bank for name in reading.own}
+
+
+def pyramid_gain(reading: Reading, table: Board, name: str, banks: dict[str, float]) -> float:
+    """Points to expect from one more pyramid in a province; ``banks`` are those held as things stand."""
     parts = reading.parts
     return (
         parts.pyramid_points
         + set_share(reading, table, name) * parts.set_points
-        + bank_share(reading, table, name) * parts.bank_points
+        + bank_share(reading, table, name, banks) * parts.bank_points
     )
+
+
+def best_pyramid(reading: Reading, names: list[str]) -> str:
+    """Where one more pyramid earns most."""
+    table = board(reading.copied)
+    banks = {bank: wins_bank(reading, bank) for bank in banks_of(reading)}
+    return max(names, key=lambda name: pyramid_gain(reading, table, name, banks))
 
 
 def set_share(reading: Reading, table: Board, name: str) -> float:
@@ -105,10 +117,12 @@ def set_share(reading: Reading, table: Board, name: str) -> float:
     return 1 / counts.count(lowest) if there == lowest else 0.0
 
 
-def bank_share(reading: Reading, table: Board, name: str) -> float:
+def bank_share(reading: Reading, table: Board, name: str, banks: dict[str, float]) -> float:
     """How much nearer the pyramid brings us to the award of the province's bank (scoring-4)."""
     bank = reading.parts.provinces[name].bank
-    before = wins_bank(reading, bank)
+    before = banks[bank]
+    if before == 1.0:
+        return 0.0
     table.pyramids[name] += 1
     after = wins_bank(reading, bank)
     table.pyramids[name] -= 1

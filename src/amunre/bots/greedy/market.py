@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from amunre.bots.greedy.afterlife import play_afterlife, tile_values
-from amunre.bots.greedy.building import Plan, plan_stones, pyramid_gain
+from amunre.bots.greedy.building import Plan, best_pyramid, plan_stones
 from amunre.bots.greedy.holding import farmers_wanted, sale_of_dead_card
 from amunre.bots.greedy.promos import play_glory, purse_with_glory
-from amunre.bots.greedy.purchase import Ware, best_purchase
+from amunre.bots.greedy.purchase import Choice, Ware, first_purchases
 from amunre.bots.greedy.rates import card_worth, farmer_worth, gold_worth, point_worth
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.statues import can_buy_twice, first_card_bonus, horus_sites
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
-from amunre.rules.base.board import board
 from amunre.rules.base.placing import STONES_LEFT, PlaceFarmer, PlaceStone
 from amunre.rules.base.prices import ARCHITECT_PLAYED, STAGE, Kind, PlayArchitect, PlayCultivation
 from amunre.rules.base.turns import Done
@@ -34,15 +33,19 @@ def choose_in_market(reading: Reading, legal: Legal) -> Action:
     card = card or play_afterlife(reading, legal)
     if card is not None:
         return card
-    purse = purse_values(reading)
-    wanted = best_purchase(
+    wanted = max(purchases(reading, legal), key=lambda choice: choice.worth).action
+    return wanted or play_glory(reading, legal, purse_values(reading)) or Done()
+
+
+def purchases(reading: Reading, legal: Legal) -> list[Choice]:
+    """Everything that could be bought next, and nothing, each with what the whole turn is then worth."""
+    return first_purchases(
         wares_for_sale(reading, legal),
         reading.gold,
-        purse_with_glory(reading, purse),
+        purse_with_glory(reading, purse_values(reading)),
         cultivation_bonus(reading),
         can_buy_twice(reading),
     )
-    return wanted or play_glory(reading, legal, purse) or Done()
 
 
 def wares_for_sale(reading: Reading, legal: Legal) -> list[Ware]:
@@ -116,14 +119,13 @@ def purse_values(reading: Reading) -> list[float]:
 
 def card_to_play(reading: Reading, legal: Legal) -> Action | None:
     hand = reading.hand
-    table = board(reading.copied)
     cheap = horus_sites(legal)
     if cheap:
-        return BuildWithHorus(max(cheap, key=lambda name: pyramid_gain(reading, table, name)))
+        return BuildWithHorus(best_pyramid(reading, cheap))
     actions = list(legal) if "architect" in hand or "cultivation" in hand else []
     sites = [action.province for action in actions if isinstance(action, PlayArchitect)]
     if sites:
-        return PlayArchitect(max(sites, key=lambda name: pyramid_gain(reading, table, name)))
+        return PlayArchitect(best_pyramid(reading, sites))
     places = [action for action in actions if isinstance(action, PlayCultivation) and not action.on_field]
     if places and cultivation_pays(reading):
         return max(places, key=lambda action: reading.farmers(action.province))

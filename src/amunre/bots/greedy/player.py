@@ -70,7 +70,9 @@ class GreedyBot:
         self.outlook = Outlook(forecast(ORDINARY, *given), forecast(SCORING, *given))
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        reading = Reading(self.rules, self.weights, self.outlook, view)
+        return self.judge(Reading(self.rules, self.weights, self.outlook, view), legal, rng)
+
+    def judge(self, reading: Reading, legal: Legal, rng: random.Random) -> Action:
         judge = JUDGEMENTS.get(reading.kind)
         if judge is not None:
             return judge(reading, legal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from amunre.bots.greedy.prices import price_split
@@ -30,26 +30,25 @@ class Choice(NamedTuple):
     action: Action | None
 
 
-def best_purchase(
+def first_purchases(
     wares: list[Ware], gold: int, purse: list[float], first_bonus: float, twice: bool
-) -> Action | None:
-    """What to buy now, or nothing.
+) -> list[Choice]:
+    """Every purchase that could come first, none included, with the best that can follow.
 
     ``purse`` says what 0, 1, 2 ... gold are worth afterwards, ``first_bonus`` is what the first thing bought
     sets free, and ``twice`` says that one of the kinds may be bought in two goes.
     """
-    best = best_bundle(wares, gold, purse, first_bonus, None)
+    every = [Choice(purse[gold], None), *bundles(wares, gold, purse, first_bonus, None)]
     if twice:
         fresh = [ware for ware in wares if not ware.again]
-        splits = [best_bundle(fresh, gold, purse, first_bonus, ware) for ware in fresh]
-        best = max([best, *splits], key=lambda choice: choice.worth)
-    return best.action
+        for ware in fresh:
+            every += bundles(fresh, gold, purse, first_bonus, ware)
+    return every
 
 
-def best_bundle(
+def bundles(
     wares: list[Ware], gold: int, purse: list[float], first_bonus: float, split: Ware | None
-) -> Choice:
-    best = Choice(purse[gold], None)
+) -> Iterator[Choice]:
     rests = rests_of(wares, purse, split)
     for ware, rest in zip(wares, rests[1:], strict=True):
         costs = costs_of(ware, ware is split)
@@ -57,10 +56,8 @@ def best_bundle(
             if costs[count] > gold:
                 break
             worth = ware.values[count] + rest[gold - costs[count]] + first_bonus
-            if worth > best.worth:
-                now = count - count // 2 if ware is split else count
-                best = Choice(worth, ware.make(now))
-    return best
+            now = count - count // 2 if ware is split else count
+            yield Choice(worth, ware.make(now))
 
 
 def rests_of(wares: list[Ware], purse: list[float], split: Ware | None) -> list[list[float]]:

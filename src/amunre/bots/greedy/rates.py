@@ -6,13 +6,12 @@ from amunre.bots.greedy.reading import Reading
 
 
 def point_worth(reading: Reading) -> float:
-    old, new = reading.weights.point
-    return new if reading.table.kingdom == 2 else old
+    return reading.weights.point[reading.round - 1]
 
 
 def gold_worth(reading: Reading) -> float:
     """A gold that will be in the purse after this round."""
-    return reading.weights.last_gold if reading.is_last_round else 1.0
+    return reading.weights.gold[reading.round - 1]
 
 
 def farmer_worth(reading: Reading) -> float:

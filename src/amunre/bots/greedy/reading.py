@@ -139,6 +139,14 @@ class Reading:
                     self._table.slices[name] = spec.imagine(self._table, self.seen, STILL)
         return self._table
 
+    def share_table(self, other: Reading) -> None:
+        """Judge on the table that another reading has laid out already."""
+        self._table = other.copied
+
+    def lay_out(self, world: State) -> None:
+        """Judge on a table that was made up whole, as a search does."""
+        self._table = world
+
 
 def blank_table(rules: Ruleset) -> State:
     """A table on which nothing lies yet."""

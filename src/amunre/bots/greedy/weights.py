@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ByRound = tuple[float, float, float, float, float, float]
+
 
 @dataclass(frozen=True)
 class Weights:
     """What things are worth where the rules do not say."""
 
-    point: tuple[float, float] = (3.2, 5.0)
-    """Gold that a point is worth in the Old and in the New Kingdom."""
-    last_gold: float = 0.6
-    """What a gold is worth after the last market: only the award of scoring-9 is left."""
+    point: ByRound = (3.2, 3.2, 3.2, 5.0, 5.0, 5.0)
+    """Gold that a point is worth."""
+    gold: ByRound = (1.0, 1.0, 1.0, 1.0, 1.0, 0.6)
+    """A gold that is left after the market; after the last one only the award of scoring-9 is to come."""
     offering_purse: int = 3
     """Gold that a market turn leaves for the offering."""
     card: float = 3.1

@@ -11,7 +11,7 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.last_sale import LastSale, LastSales, why_no_last_sale
 from amunre.rules.base.points import points
@@ -114,18 +114,17 @@ def best_province(state: State, bank: str) -> list[tuple[int, str]]:
     """The controlled province with most pyramids, then stones; a player scores once (scoring-4, R1, R2)."""
     table = board(state)
     provinces = components(state).provinces
-    rivals = [
-        (table.pyramids[name], table.stones[name], owner, name)
-        for name, owner in table.owner.items()
-        if owner != NOBODY and provinces[name].bank == bank and table.pyramids[name]
-    ]
-    if not rivals:
-        return []
-    best = max(rivals)[:2]
-    winners = {
-        owner: name for pyramids, stones, owner, name in reversed(rivals) if (pyramids, stones) == best
-    }
-    return sorted(winners.items())
+    pyramids, stones = table.pyramids, table.stones
+    best: tuple[int, int] = (0, 0)
+    winners: dict[int, str] = {}
+    for seat, names in enumerate(table.lands):
+        for name in names:
+            here = pyramids[name], stones[name]
+            if here[0] and here >= best and provinces[name].bank == bank:
+                if here > best:
+                    best, winners = here, {}
+                winners.setdefault(seat, name)
+    return list(winners.items())
 
 
 def temple_items(state: State, seat: int) -> list[ScoreItem]:

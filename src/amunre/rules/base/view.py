@@ -101,13 +101,13 @@ def show(state: State, viewer: int) -> TableView:
         collective=table.collective,
         seats=tuple(show_seat(table, seat, viewer, open_counts) for seat in range(state.players)),
         provinces={
-            name: ProvinceView(
-                owner=owner,
-                farmers=table.farmers[name],
-                extra_farmers=table.extra_farmers[name],
-                stones=table.stones[name],
-                pyramids=table.pyramids[name],
-                blessing_cards=len(table.blessings.get(name, ())),
+            name: ProvinceView(  # positions, not names: bots look at very many tables
+                owner,
+                table.farmers[name],
+                table.extra_farmers[name],
+                table.stones[name],
+                table.pyramids[name],
+                len(table.blessings.get(name, ())),
             )
             for name, owner in table.owner.items()
         },
@@ -130,14 +130,15 @@ def show(state: State, viewer: int) -> TableView:
 
 def show_seat(table: Board, seat: int, viewer: int, open_counts: bool) -> SeatView:
     own = viewer in (seat, ARBITER)
+    scribes = table.scribes_of(seat)
     return SeatView(
         points=table.points[seat],
         gold=table.gold[seat] if own or open_counts else None,
         cards=table.cards_held(seat) if own or open_counts else None,
         hand=dict(sorted(table.hands[seat].items())) if own else None,
-        scribes=tuple(table.scribes[scribe] for scribe in table.scribes_of(seat)),
-        bids=tuple(table.amounts[scribe] for scribe in table.scribes_of(seat)),
-        protection=tuple(table.protection[scribe] for scribe in table.scribes_of(seat)),
+        scribes=tuple([table.scribes[scribe] for scribe in scribes]),
+        bids=tuple([table.amounts[scribe] for scribe in scribes]),
+        protection=tuple([table.protection[scribe] for scribe in scribes]),
         bribery=table.bribery[seat],
         offered=table.offered[seat],
         laid=tuple(table.laid[seat]),

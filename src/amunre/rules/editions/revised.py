@@ -6,7 +6,7 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.bids import IN_FORCE, USED_UP
-from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.board import board, components
 from amunre.rules.base.points import points
 from amunre.rules.base.setup import ProvinceDeckShuffled
 from amunre.rules.base.stones import fields_free
@@ -46,13 +46,12 @@ def best_player(state: State, bank: str) -> list[tuple[int, str]]:
     """The player with most pyramids on the bank, then stones there; still equal: all (scoring-4, R1, R69)."""
     table = board(state)
     provinces = components(state).provinces
-    built = dict.fromkeys(range(state.players), (0, 0))
-    for name, owner in table.owner.items():
-        if owner != NOBODY and provinces[name].bank == bank:
-            pyramids, stones = built[owner]
-            built[owner] = (pyramids + table.pyramids[name], stones + table.stones[name])
-    best = max(built.values())
-    return [(seat, "") for seat, mine in built.items() if mine == best and best[0] > 0]
+    built = []
+    for names in table.lands:
+        here = [name for name in names if provinces[name].bank == bank]
+        built.append((sum(table.pyramids[name] for name in here), sum(table.stones[name] for name in here)))
+    best = max(built)
+    return [(seat, "") for seat, mine in enumerate(built) if mine == best and best[0] > 0]
 
 
 REVISED = Module(
