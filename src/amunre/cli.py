@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from amunre.cli_review import review
 from amunre.cli_store import COMMANDS
 from amunre.tui import INTERRUPTED
 
@@ -184,7 +185,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in COMMANDS:
+for command in (*COMMANDS, review):
     main.add_command(command)
 
 TITLE = "TITLE[+EXPANSION...]"
