@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from amunre import cli_arena, cli_store
+from amunre.cli_review import review
 from amunre.tui import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -184,7 +185,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (*cli_store.COMMANDS, *cli_arena.COMMANDS):
+for command in (*cli_store.COMMANDS, *cli_arena.COMMANDS, review):
     main.add_command(command)
 
 TITLE = "TITLE[+EXPANSION...]"

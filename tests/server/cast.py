@@ -37,8 +37,11 @@ class Cast:
         """Who is to move; the owner or the host, because the cards decide who begins."""
         self.guests["owner"], self.guests["opponent"] = others[:2]
         self.guests["replaced"] = others[2] if begun else gone
+        self.moment = 1
+        """The first there is: the deal."""
         if begun:
             assert others[2].post("/leave").status_code == 200
+            self.moment = host.client.get("/moments").json()["moments"][0]["n"]
 
     def client(self, role: str) -> httpx.Client:
         if role == "anonymous":
@@ -51,7 +54,9 @@ class Cast:
 
     def path(self, path: str) -> str:
         """A route's path with this table and the owner's seat."""
-        return path.format(table_id=self.table, seat=self.guests["owner"].seat, path="nothing")
+        return path.format(
+            table_id=self.table, seat=self.guests["owner"].seat, moment=self.moment, path="nothing"
+        )
 
     def body(self, wanted: Any) -> Any:
         """A body with what only the running table knows."""
@@ -103,6 +108,9 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table_id}/messages"): Rule("running", None, LOOK),
     ("GET", "/api/tables/{table_id}/stream"): Rule("running", None, LOOK),
     ("GET", "/api/tables/{table_id}/record"): Rule("running", None, (409, 409, 401, 401, 409, 409, 409, 409)),
+    ("GET", "/api/tables/{table_id}/moments"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/moments/{moment}"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/review"): Rule("running", None, (409, 409, 401, 401, 409, 409, 409, 409)),
     ("POST", "/api/tables/{table_id}/seats"): Rule(
         "open", {"name": "Zoe"}, (201, 201, 409, 409, 409, 409, 409, 409)
     ),

@@ -9,12 +9,15 @@ import pytest
 
 from amunre.server.app import make_app
 from amunre.server.frames import ClientFrame, ServerFrame
+from amunre.server.routes.site import CLIENT_PAGES
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
 from tests.server.cast import NUMBERS, ROLES, RULES, Cast, content_hash
 from tests.server.running import PATIENT, Follower, Member, Running, running
 
-CLIENT = {"/new", "/about", "/table/{table_id}", "/_app/immutable/{file_path}", "/{file_path}"}
+CLIENT = {"/_app/immutable/{file_path}", "/{file_path}"} | {
+    path.replace(":str", "") for path in CLIENT_PAGES if path != "/"
+}
 """Pages and files of the web client, which are there when it is built and show the same to everybody."""
 
 SOCKETS = {"/api/tables/{table_id}/socket"}

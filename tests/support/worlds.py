@@ -17,7 +17,7 @@ import msgspec
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.view import scramble
-from amunre.tables import company, orders, playing, sight
+from amunre.tables import company, moments, orders, playing, sight
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock
 from amunre.tables.table import RUNNING, Table
@@ -61,6 +61,7 @@ class Worlds:
         self.steps = 0
         self.compared = [0, 0]
         """How many messages the viewer has been compared on, in each world."""
+        self.pasts = [moments.Past(), moments.Past()]
         self.choice: dict[int, dict[str, Any]] = {}
         """What is opened in the end of the sealed choices that lie there."""
         self.found: list[str] = []
@@ -202,7 +203,26 @@ class Worlds:
             texts.append(told(new))
         if texts[0] != texts[1]:
             found.append(f"messages differ: {texts[0]!r} / {texts[1]!r}"[:600])
+        return found + self.leaks_of_past()
+
+    def leaks_of_past(self) -> list[str]:
+        """What the viewer could tell from a moment gone by, and now and then from the list of all of them."""
+        found = []
+        n = self.rng.choice(moments.moments_of(self.tables[0]))[1]
+        then = [self.moment(world, n) for world in range(2)]
+        if then[0] != then[1]:
+            found.append(f"moment {n} is seen otherwise: {difference(*then)}")
+        if self.rng.random() < 0.1:
+            lists = [told(moments.list_moments(table, self.viewer)) for table in self.tables]
+            if lists[0] != lists[1]:
+                found.append(f"the moments are listed otherwise: {difference(*lists)}")
         return found
+
+    def moment(self, world: int, n: int) -> bytes:
+        try:
+            return told(self.pasts[world].moments(self.tables[world], self.viewer, n, 1))
+        except Denied as problem:
+            return f"{problem.code} {problem.text}".encode()
 
     def seen(self, table: Table) -> sight.TableSeen:
         """What the viewer sees. The hash of the log is left out when the game is over: it binds hidden things

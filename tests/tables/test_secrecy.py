@@ -12,7 +12,7 @@ import pytest
 from amunre.kernel.errors import Refusal
 from amunre.kernel.game import Game
 from amunre.kernel.messages import SPECTATOR, Audience
-from amunre.tables import entries, orders, sight, table
+from amunre.tables import entries, moments, orders, sight, table
 from amunre.tables.playing import move
 from amunre.tables.table import Asked, Table
 from amunre.tables.timer import Timer
@@ -232,7 +232,40 @@ def clocks_tell_of_hidden_entries(patch: Patch) -> None:
     patch.setattr(Timer, "charge", charge)
 
 
+def moments_are_numbered_as_in_the_log(patch: Patch) -> None:
+    def moments_of(here: Table) -> list[tuple[int, int]]:
+        return [(number, number) for number in here.messages(SPECTATOR) if number > here.players]
+
+    patch.setattr(moments, "moments_of", moments_of)
+
+
+def change_moments(patch: Patch, change: Callable[[Table, int, Table], dict[str, Any]]) -> None:
+    honest = moments.moment_seen
+
+    def moment_seen(then: Table, n: int, viewer: int, now: Table) -> moments.Moment:
+        return msgspec.structs.replace(honest(then, n, viewer, now), **change(then, viewer, now))
+
+    patch.setattr(moments, "moment_seen", moment_seen)
+
+
+def moments_are_seen_with_other_eyes(patch: Patch) -> None:
+    def change(then: Table, viewer: int, now: Table) -> dict[str, Any]:
+        return {"view": then.playing.view((viewer + 1) % then.players)}
+
+    change_moments(patch, change)
+
+
+def moments_end_with_the_next_entry(patch: Patch) -> None:
+    def change(then: Table, viewer: int, now: Table) -> dict[str, Any]:
+        return {"at": now.log[min(then.seq + 1, now.seq)].at}
+
+    change_moments(patch, change)
+
+
 PLANTED = [
+    moments_are_numbered_as_in_the_log,
+    moments_are_seen_with_other_eyes,
+    moments_end_with_the_next_entry,
     by_global_number,
     head_counts_all,
     time_of_the_last_entry,

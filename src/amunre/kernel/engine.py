@@ -73,11 +73,17 @@ class Transaction:
         self.state.stack.clear()
 
 
-def begin(rules: Ruleset, players: int, seed: str) -> tuple[State, list[Event]]:
-    """A new game, played up to its first decision."""
+def blank(rules: Ruleset, players: int, seed: str) -> State:
+    """A game in which nothing has happened yet; the events of its past lead on from here."""
     state = State(rules, players, Chance(key_of(seed)), [Frame("game", 0, [])], {}, {}, {}, 0, None)
     for name, spec in rules.slices.items():
         state.slices[name] = spec.create(state)
+    return state
+
+
+def begin(rules: Ruleset, players: int, seed: str) -> tuple[State, list[Event]]:
+    """A new game, played up to its first decision."""
+    state = blank(rules, players, seed)
     tx = Transaction(state)
     run(tx)
     return state, tx.events

@@ -50,6 +50,17 @@ def view(state: State, viewer: int) -> View:
         raise ValueError("only a finished game can be seen whole")
     if not (viewer in (ARBITER, SPECTATOR) or 0 <= viewer < state.players):
         raise ValueError(f"there is no seat {viewer} in a game of {state.players}")
+    return _built(state, viewer)
+
+
+def view_of_past(state: State, final: State) -> View:
+    """All there was at an earlier moment of a game that is over; ``final`` is how that game ended."""
+    if final.outcome is None:
+        raise ValueError("only a finished game can be seen whole")
+    return _built(state, ARBITER)
+
+
+def _built(state: State, viewer: int) -> View:
     return View(
         viewer=viewer,
         players=state.players,

@@ -26,6 +26,7 @@ REFUSED = 422
 """A rule of the game or of the table says no."""
 STATUSES = {
     "no_such_table": 404,
+    "no_such_moment": 404,
     "not_logged_in": 401,
     "bad_token": 401,
     "bad_login": 401,

@@ -25,6 +25,7 @@ from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
+from amunre.tables.moments import Past
 from amunre.tables.sight import place_of
 from amunre.tables.table import Table
 from amunre.tables.thinking import Thinkers, allow
@@ -50,6 +51,7 @@ class Site:
             raise
         delay = settings.bot_delay
         self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
+        self.past = Past()
         commands = named_commands(settings.bot_commands)
         allow(commands)
         self.thinkers = Thinkers(settings.bot_processes, commands=commands)
