@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json; with ``--check`` it fails
-if that file is out of date.
+``.venv/bin/python web/tools/printed.py`` writes printed.json (board game) and cards.json (card game) into
+web/src/lib/printed; with ``--check`` it fails if one of them is out of date.
 """
 
 from __future__ import annotations
@@ -15,12 +15,16 @@ import msgspec
 
 from amunre.drawing.layout import GRID
 from amunre.rules.base.prices import price
+from amunre.rules.cardgame.income import cost
+from amunre.rules.cardgame.table import GOLD_CARDS, KINGDOMS, PROVINCES_EACH
 from amunre.rules.catalogue import EXPANSIONS, ruleset
 from amunre.rules.components import standard
 from amunre.rules.expansions.officials.resolving import BENEFITS
 
-FILE = Path(__file__).parents[1] / "src" / "lib" / "printed" / "printed.json"
+FOLDER = Path(__file__).parents[1] / "src" / "lib" / "printed"
 MOST_BOUGHT = 60
+MOST_BUILT = 30
+"""Far more pyramids than anybody can pay in the card game."""
 
 
 def printed() -> dict[str, Any]:
@@ -43,14 +47,31 @@ def printed() -> dict[str, Any]:
     return built
 
 
+def cards() -> dict[str, Any]:
+    """The card game's own set, apart so that it is loaded only with the card game."""
+    found = standard().card_set
+    data = {
+        "cards": found.cards,
+        "flood": found.flood,
+        "caravan_levels": found.caravan_levels,
+        "gold_cards": GOLD_CARDS,
+        "kingdoms": KINGDOMS,
+        "auctions": PROVINCES_EACH,
+        "costs": [cost(found.costs, count) for count in range(MOST_BUILT)],
+    }
+    built: dict[str, Any] = msgspec.to_builtins(data)
+    return built
+
+
 def main() -> None:
-    text = json.dumps(printed(), indent=2) + "\n"
-    if "--check" in sys.argv:
-        if not FILE.exists() or FILE.read_text() != text:
-            raise SystemExit(f"{FILE} is out of date: run web/tools/printed.py")
-    else:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(text)
+    for name, data in {"printed.json": printed(), "cards.json": cards()}.items():
+        path = FOLDER / name
+        text = json.dumps(data, indent=2) + "\n"
+        if "--check" not in sys.argv:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            raise SystemExit(f"{path} is out of date: run web/tools/printed.py")
 
 
 if __name__ == "__main__":

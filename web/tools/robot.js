@@ -15,6 +15,7 @@ const STUCK_SECONDS = 60;
 const STEPS = [
   '.beside button.open',
   '.tomb [role=button]',
+  '[data-testid=gold-card]',
   '[data-testid=choice]',
   '.panel .favour[aria-disabled=false]',
   '[data-testid=bid-province]',

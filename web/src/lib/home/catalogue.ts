@@ -2,7 +2,7 @@ import { answerOf, api } from '$lib/api/client';
 import type { Catalogue } from '$lib/api/types';
 
 /** Titles that this client can draw; the server knows more. */
-const DRAWN = ['classic', 'revised', 'anniversary'];
+const DRAWN = ['classic', 'revised', 'anniversary', 'cardgame'];
 
 let found: Promise<Catalogue> | null = null;
 

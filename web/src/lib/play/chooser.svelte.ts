@@ -2,7 +2,7 @@
 import type { Action } from '$lib/api/types';
 import { preferences } from '$lib/ui/preferences.svelte';
 import type { TableStore } from './table.svelte';
-import { firstTool, isOnProvinces, provincesOf, sameAction, toolsOf, type Tool } from './tools';
+import { firstTool, isBid, isOnProvinces, provincesOf, sameAction, toolsOf, type Tool } from './tools';
 
 /** What is in hand belongs to one decision; with the next one it is gone. */
 interface InHand {
@@ -10,10 +10,14 @@ interface InHand {
   tool: string;
   /** The province whose ladder is open, or that was tapped last. */
   province: string;
+  /** Gold cards of the card game that are picked. */
+  cards: readonly number[];
   action: Action | null;
+  /** A sealed choice is being changed. */
+  isChanging: boolean;
 }
 
-const NOTHING: InHand = { decision: '', tool: '', province: '', action: null };
+const NOTHING: InHand = { decision: '', tool: '', province: '', cards: [], action: null, isChanging: false };
 
 export class Chooser {
   readonly store: TableStore;
@@ -24,6 +28,9 @@ export class Chooser {
   );
   readonly chosen: Action | null = $derived(this.inHand.action);
   readonly province: string = $derived(this.inHand.province);
+  readonly cards: readonly number[] = $derived(this.inHand.cards);
+  /** A sealed choice lies there; its tools come back when somebody wants to change it. */
+  readonly isSealed: boolean = $derived.by(() => Boolean(this.prompt?.sealed) && !this.inHand.isChanging);
   readonly tools: Tool[] = $derived(toolsOf(this.prompt));
   readonly tool: Tool | null = $derived(
     this.tools.find((tool) => tool.type === this.inHand.tool) ?? firstTool(this.tools),
@@ -39,11 +46,19 @@ export class Chooser {
   }
 
   private hold(change: Partial<InHand>): void {
-    this.kept = { ...this.inHand, decision: this.prompt?.decision ?? '', ...change };
+    this.kept = { ...this.inHand, ...change, decision: this.prompt?.decision ?? '' };
   }
 
   take(tool: string): void {
-    this.hold({ tool, province: '', action: null });
+    this.hold({ ...NOTHING, tool });
+  }
+
+  change(): void {
+    this.hold({ isChanging: true });
+  }
+
+  pick(cards: readonly number[]): void {
+    this.hold({ cards });
   }
 
   /** Select an action; once more the same one confirms it, and so does the first time for the hasty. */
@@ -61,13 +76,13 @@ export class Chooser {
   }
 
   cancel(): void {
-    this.hold({ action: null, province: '' });
+    this.hold({ action: null, province: '', cards: [] });
     this.store.dismiss();
   }
 
   async confirm(): Promise<void> {
     const action = this.chosen;
-    if (action && (await this.store.play(action))) this.hold({ action: null });
+    if (action && (await this.store.play(action))) this.hold({ action: null, isChanging: false });
   }
 
   /** A province was tapped. */
@@ -80,7 +95,7 @@ export class Chooser {
       return;
     }
     if (tool !== this.tool) this.take(tool.type);
-    if (tool.kind === 'bid') {
+    if (isBid(tool)) {
       this.hold({ province: name, ...(this.province === name ? {} : { action: null }) });
       return;
     }

@@ -1,4 +1,4 @@
-/** Where in the game we are, from the phases under way. */
+/** Where in the board game we are, from the phases under way. */
 import type { View } from '$lib/api/types';
 
 export const PHASES = ['auction', 'market', 'offering', 'harvest'] as const;

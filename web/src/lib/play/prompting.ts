@@ -3,13 +3,15 @@ import type { TableSeen, View } from '$lib/api/types';
 import { actionText } from '$lib/words/actions';
 import { has, t } from '$lib/words/fluent';
 import { listed, whoIs, type People } from '$lib/words/names';
+import type { Game } from './game';
 
-/** Gifts that are left to take, as the phase under way says. */
-function giftsLeft(view: View): number {
-  return view.flow.findLast((frame) => frame.phase === 'gifts')?.data[1] ?? 0;
+/** A question of a game may have a text of its own, `prompt-GAME-KIND`, where another game has one of that name. */
+function textOf(game: Game, kind: string): string {
+  const own = `prompt-${game.part}-${kind}`;
+  return has(own) ? own : `prompt-${kind}`;
 }
 
-export function promptText(seen: TableSeen, view: View, people: People): string {
+export function promptText(game: Game, seen: TableSeen, view: View, people: People): string {
   if (seen.status === 'abandoned') return t('prompt-abandoned');
   if (view.outcome) {
     const winners = listed(view.outcome.winners.map((seat) => whoIs(people, seat)));
@@ -17,9 +19,9 @@ export function promptText(seen: TableSeen, view: View, people: People): string 
   }
   const prompt = seen.prompt;
   if (prompt) {
-    const id = `prompt-${prompt.kind}${prompt.sealed ? '-sealed' : ''}`;
+    const id = textOf(game, `${prompt.kind}${prompt.sealed ? '-sealed' : ''}`);
     const choice = view.own_choice ? actionText(view.own_choice) : '';
-    return has(id) ? t(id, { gifts: giftsLeft(view), choice }) : prompt.text;
+    return has(id) ? t(id, { ...game.promptWords(view, seen.viewer), choice }) : prompt.text;
   }
   const names = listed(
     seen.seats.flatMap((seat, number) => (seat?.waited_for ? [whoIs(people, number)] : [])),

@@ -1,9 +1,22 @@
 /** Which gesture makes which action. Everything else about a decision comes from the server. */
 import type { Action, ChoiceGroup, Prompt } from '$lib/api/types';
 
-export type ToolKind = 'bid' | 'province' | 'shop' | 'count' | 'card' | 'tomb' | 'offer' | 'sale' | 'plain';
+export type ToolKind =
+  | 'bid'
+  | 'province'
+  | 'shop'
+  | 'count'
+  | 'card'
+  | 'tomb'
+  | 'offer'
+  | 'sale'
+  | 'lay'
+  | 'gold'
+  | 'build'
+  | 'plain';
 
-const KINDS: Record<string, ToolKind> = {
+/** Every type of action that a game has; one that is missing would be a plain button as well. */
+export const KINDS: Record<string, ToolKind> = {
   place_bid: 'bid',
   place_farmer: 'province',
   place_stone: 'province',
@@ -35,6 +48,12 @@ const KINDS: Record<string, ToolKind> = {
   build_tile: 'tomb',
   offer: 'offer',
   last_sale: 'sale',
+  bid_card: 'lay',
+  extend_province: 'province',
+  place_pyramid: 'province',
+  offer_cards: 'gold',
+  lay_reserve: 'gold',
+  build_pyramids: 'build',
 };
 
 /** All legal actions of one type, and the gesture for them. */
@@ -73,8 +92,13 @@ export function firstTool(tools: Tool[]): Tool | null {
   return wanted ?? (tools.length === 1 && tools[0]?.kind !== 'plain' ? tools[0] : null) ?? null;
 }
 
+/** Whether a province is only one half of what has to be chosen. */
+export function isBid(tool: Tool): boolean {
+  return tool.kind === 'bid' || tool.kind === 'lay';
+}
+
 export function isOnProvinces(tool: Tool): boolean {
-  return tool.kind === 'province' || tool.kind === 'bid';
+  return tool.kind === 'province' || isBid(tool);
 }
 
 /** Provinces that a tool can be used on. */

@@ -2,7 +2,7 @@
 import type { Action } from '$lib/api/types';
 import { priceOf } from '$lib/printed';
 import { has, t, type Words } from './fluent';
-import { cardName, cardNames, goodsNames, provinceName } from './names';
+import { cardName, cardNames, goldCards, goodsNames, provinceName } from './names';
 
 const GOODS: Record<string, string> = {
   buy_cards: 'cards',
@@ -11,6 +11,9 @@ const GOODS: Record<string, string> = {
   buy_tiles: 'tiles',
   play_glory: 'points',
 };
+
+/** Actions of the card game whose cards are gold cards. */
+const GOLD_CARDS = ['offer_cards', 'lay_reserve'];
 
 function cardsIn(action: Action, field: string): string[] {
   return (action[field] ?? []) as string[];
@@ -49,6 +52,7 @@ export function actionText(action: Action): string {
     values.cards = cardNames(cardsIn(action, 'cards'));
     values.count = cardsIn(action, 'cards').length;
   }
+  if (GOLD_CARDS.includes(action.type)) values.cards = goldCards(action.cards as number[]);
   const goods = GOODS[action.type];
   if (goods) {
     values.goods = t(`goods-${goods}`, { count: Number(action.count) });

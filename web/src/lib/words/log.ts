@@ -6,6 +6,7 @@ import {
   capital,
   cardName,
   cardNames,
+  goldCards,
   goodsNames,
   listed,
   provinceName,
@@ -36,13 +37,16 @@ const TELLING: Record<string, string> = {
 
 type Teller = (value: never, people: People, event: GameEvent) => string | number;
 
-const names = (value: string[]) => cardNames(value);
+/** Cards go by their names, gold cards of the card game by their numbers. */
+const names = (value: string[] | number[]) => (isNumbers(value) ? goldCards(value) : cardNames(value));
+const isNumbers = (value: string[] | number[]): value is number[] => typeof value[0] === 'number';
 
 /** How a field is told, by its name or by the event's name and its own. */
 const FIELDS: Record<string, Teller> = {
   province: (value: string) => provinceName(value),
   provinces: (value: string[]) => listed(value.map(provinceName)),
-  card: (value: string) => cardName(value),
+  card: (value: string | number) => (typeof value === 'number' ? value : cardName(value)),
+  over: (value: string) => provinceName(value),
   kept: (value: string) => cardName(value),
   given_up: (value: string) => cardName(value),
   cards: names,
@@ -61,6 +65,10 @@ const FIELDS: Record<string, Teller> = {
       .join('; '),
   points: (value: number[], people) => bySeat(value, people),
   winners: (value: number[], people, event) => winners(value, people, String(event.decided_by)),
+  'kingdom_deck_shuffled.kingdom': (value: number) => value,
+  'auction_began.kingdom': (value: number) => t(`cardgame-kingdom-${value}`),
+  'offerings_opened.offers': (value: number[][], people) =>
+    listed(value.map((cards, seat) => t('offering-of', { who: whoIs(people, seat), cards: sumOf(cards) }))),
   'gifts_divided.cards': (value: number) => value,
   'gold_shown.gold': (value: number[], people) => bySeat(value, people),
   'harvested.items': (value: [string, string, number][]) => listed(value.map(harvestItem)),
@@ -78,6 +86,12 @@ function offerText(offer: Action, people: People, seat: number): string {
   return text;
 }
 
+/** `8 (3 and 5)`. */
+function sumOf(cards: number[]): string {
+  const worth = cards.reduce((sum, card) => sum + card, 0);
+  return cards.length > 1 ? t('offering-sum', { worth, cards: goldCards(cards) }) : goldCards(cards);
+}
+
 function bySeat(amounts: number[], people: People): string {
   return listed(amounts.map((amount, seat) => t('seat-amount', { who: whoIs(people, seat), amount })));
 }
@@ -86,7 +100,8 @@ function winners(seats: number[], people: People, by: string): string {
   const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
   const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
   const won = t('won-by', { names, you, count: seats.length });
-  return by === 'points' || by === 'shared' ? won : t('won-tie', { won, by });
+  if (by === 'points' || by === 'shared') return won;
+  return t(by === 'order' ? 'won-tie-order' : 'won-tie', { won, by });
 }
 
 function harvestItem([province, source, gold]: [string, string, number]): string {
@@ -138,6 +153,9 @@ export function sentence(event: GameEvent, people: People): string {
   return capital(has(id) ? t(id, values) : event.type.replaceAll('_', ' ') + '.');
 }
 
+/** Events with which a new part of the log begins. */
+const HEADINGS = ['round_began', 'auction_began'];
+
 export interface Line {
   n: number;
   kind: 'event' | 'entry' | 'chat' | 'round';
@@ -176,7 +194,7 @@ export function lines(message: Message, people: People): Line[] {
   for (const event of entry.events ?? []) {
     found.push({
       n,
-      kind: event.type === 'round_began' ? 'round' : 'event',
+      kind: HEADINGS.includes(event.type) ? 'round' : 'event',
       text: sentence(event, people),
       seat: typeof event.seat === 'number' ? event.seat : null,
       provinces: provincesOf(event),

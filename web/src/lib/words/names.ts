@@ -6,12 +6,19 @@ export interface People {
   viewer: number;
 }
 
+/** A province of the map, or a place on a card of the card game. */
 export function provinceName(province: string): string {
-  return t(`province-${province}`);
+  const id = `province-${province}`;
+  return t(has(id) ? id : `place-${province}`);
 }
 
 export function cardName(card: string): string {
   return t(`card-${card}`);
+}
+
+/** `0, 4 and 7`, for gold cards, which go by their numbers. */
+export function goldCards(cards: readonly number[]): string {
+  return listed(cards.map(String));
 }
 
 export function whoIs(people: People, seat: number): string {

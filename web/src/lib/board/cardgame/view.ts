@@ -1,7 +1,7 @@
 /** What the card game shows of its table, and what is printed on its cards. */
-import type { TableSeen } from '$lib/api/types';
-import { has, t } from '$lib/words/fluent';
-import { listed } from '$lib/words/names';
+import type { ScoreItem, TableSeen } from '$lib/api/types';
+import { t } from '$lib/words/fluent';
+import { listed, provinceName } from '$lib/words/names';
 
 export interface ProvinceCardPrint {
   readonly ankhs: number;
@@ -48,17 +48,12 @@ export interface CardTableView {
   readonly up: readonly string[];
   readonly decks: readonly number[];
   readonly seats: readonly CardSeat[];
+  readonly items: readonly ScoreItem[];
 }
 
 /** Nothing where another game is played. */
 export function cardTableOf(seen: TableSeen): CardTableView | null {
   return (seen.view?.parts.cardgame as CardTableView | undefined) ?? null;
-}
-
-/** A name of its own where there is one, else the name it is typed with. */
-export function placeName(card: string): string {
-  const id = `place-${card}`;
-  return has(id) ? t(id) : card.charAt(0).toLocaleUpperCase() + card.slice(1);
 }
 
 const NOTHING: ProvinceCardPrint = { ankhs: 0, fields: 0, caravans: 0, pyramids: 0 };
@@ -71,6 +66,16 @@ export function pyramidsIn(set: CardSet, stack: Stack): number {
   return stack.tokens + stack.cards.reduce((sum, card) => sum + printOf(set, card).pyramids, 0);
 }
 
+/** Uppermost cards; a province goes by its own. */
+export function topsOf(seat: CardSeat): string[] {
+  return seat.stacks.flatMap((stack) => stack.cards.at(-1) ?? []);
+}
+
+/** What is visible on the uppermost cards of a seat. */
+export function totalOf(set: CardSet, seat: CardSeat, what: keyof ProvinceCardPrint): number {
+  return topsOf(seat).reduce((sum, card) => sum + printOf(set, card)[what], 0);
+}
+
 export function tellCard(set: CardSet, card: string): string {
   const { ankhs, fields, caravans, pyramids } = printOf(set, card);
   const parts: [string, number][] = [
@@ -80,5 +85,5 @@ export function tellCard(set: CardSet, card: string): string {
     ['board-pyramids', pyramids],
   ];
   const what = listed(parts.flatMap(([id, count]) => (count ? [t(id, { count })] : [])));
-  return t('cardgame-card', { name: placeName(card), what });
+  return t('cardgame-card', { name: provinceName(card), what });
 }

@@ -1,0 +1,26 @@
+/** The page for each game, by the part of the view that only this game has; loaded when a table needs it. */
+import type { Component } from 'svelte';
+import type { TableSeen, View } from '$lib/api/types';
+import type { TableStore } from './table.svelte';
+
+interface Props {
+  store: TableStore;
+  seen: TableSeen;
+  view: View;
+}
+
+const PAGES: Record<string, () => Promise<{ default: Component<Props> }>> = {
+  base: () => import('./BoardPlay.svelte'),
+  cardgame: () => import('./cardgame/CardPlay.svelte'),
+};
+
+/** The name of the game that a view is of. */
+export function gameOf(view: View): string {
+  return Object.keys(PAGES).find((part) => part in view.parts) ?? '';
+}
+
+export async function pageOf(game: string): Promise<Component<Props>> {
+  const load = PAGES[game];
+  if (!load) throw new Error(`no page for the game ${game}`);
+  return (await load()).default;
+}
