@@ -5,12 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = new URL('../../.venv/bin/amunre', import.meta.url).pathname;
+export const PROGRAM = new URL('../../.venv/bin/amunre', import.meta.url).pathname;
+
+/** The server that ADDRESS names, or one of our own. */
+export async function serverToUse() {
+  const running = { address: process.env.ADDRESS, lines: [], stop: async () => undefined };
+  return process.env.ADDRESS ? running : startServer();
+}
 
 /** Start it; gives its address and the way to stop it. */
 export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'amunre-'));
-  const settings = { port: 0, data: folder, 'bot-delay': 0.02, 'bot-tables': 100 };
+  const settings = { port: 0, data: folder, 'bot-delay': 0, 'bot-tables': 100 };
   const limits = { 'requests-per-minute': 100000, 'actions-per-minute': 100000, 'tables-per-hour': 1000 };
   const options = Object.entries({ ...settings, ...limits }).flatMap(([name, value]) => [
     `--${name}`,
@@ -30,6 +36,7 @@ export async function startServer() {
   });
   return {
     lines,
+    folder,
     address: `http://127.0.0.1:${port}`,
     async stop() {
       server.kill('SIGTERM');

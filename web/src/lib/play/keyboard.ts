@@ -14,3 +14,26 @@ export function hasOwnEnter(target: EventTarget | null): boolean {
 export function goToBoard(): void {
   document.querySelector<SVGElement>('[data-province][tabindex="0"]')?.focus();
 }
+
+/**
+ * With a decision its buttons go away. The keyboard is then led to the prompt, which says what is asked now:
+ * whoever plays by keys is never sent back to the beginning of the page.
+ */
+export function keepFocus(table: Element): () => void {
+  let wasHere = false;
+  const note = () => (wasHere = true);
+  const leave = () => (wasHere = false);
+  const mend = () => {
+    if (!wasHere || document.activeElement !== document.body) return;
+    table.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(document.body, { subtree: true, childList: true });
+  table.addEventListener('focusin', note);
+  addEventListener('pointerdown', leave);
+  return () => {
+    observer.disconnect();
+    table.removeEventListener('focusin', note);
+    removeEventListener('pointerdown', leave);
+  };
+}

@@ -1,0 +1,3 @@
+# For those who play with keys or listen.
+
+prompt-region = What is asked

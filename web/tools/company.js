@@ -1,0 +1,59 @@
+// People in browsers of their own, who meet at a table.
+
+/** Somebody with an own browser profile and a name. */
+export async function guest(browser, address, name, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript((who) => {
+    localStorage.setItem('amunre.preferences', JSON.stringify({ name: who, confirm: true }));
+  }, name);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('[data-testid=play-now]').waitFor();
+  return page;
+}
+
+/** The first sets up a table for as many as there are, bots in the seats after them; all sit down, and it begins. */
+export async function meet(pages, address, title, bots = 0) {
+  const [host, ...others] = pages;
+  const [edition, ...expansions] = title.split('+');
+  const players = pages.length + bots;
+  await host.goto(`${address}/new`);
+  await host.locator('form').waitFor();
+  await host
+    .locator('input[name=edition]')
+    .nth(['classic', 'revised', 'anniversary'].indexOf(edition))
+    .check();
+  for (const name of expansions) await host.locator(`[data-testid=expansion-${name}]`).check();
+  await host.locator('[data-testid=players]').selectOption(`${players}`);
+  for (let seat = 2; seat <= players; seat += 1) {
+    const who = seat <= pages.length ? 'open' : 'greedy';
+    await host.locator(`[data-testid=seat-${seat}]`).selectOption(who);
+  }
+  await host.locator('form button.strong').click();
+  await host.waitForURL('**/table/*');
+  for (const page of others) {
+    await page.goto(host.url());
+    await page.locator('li button.strong').first().click();
+    await page.getByText('Waiting for the host').waitFor();
+  }
+  if (others.length) await host.locator('button.start').click();
+  for (const page of pages) await page.locator('[data-status=running]').waitFor();
+  return host.url().split('/').at(-1);
+}
+
+/** The messages of a table over HTTP, as one viewer gets them. */
+export async function messagesOf(page, address, table) {
+  return page.evaluate(
+    async ([server, id]) => {
+      const seat = JSON.parse(localStorage.getItem('amunre.seats') ?? '[]').find((one) => one.table === id);
+      const headers = seat ? { Authorization: `Bearer ${seat.token}` } : {};
+      const answer = await fetch(`${server}/api/tables/${id}/messages?since=0`, { headers });
+      return (await answer.json()).messages;
+    },
+    [address, table],
+  );
+}

@@ -1,0 +1,181 @@
+// A player made of clicks: looks at the page, finds what could be touched next, and touches it as a person would.
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const STUCK_SECONDS = 60;
+/** Touches without a move after which the player goes round in circles. */
+const MOST_TOUCHES = 80;
+const SHOTS = process.env.SHOTS || join(tmpdir(), 'amunre-shots');
+
+/** Random numbers that are the same in every run. */
+export function dice(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+/** A picture for whoever has to find out what went wrong; gives its path. */
+export async function picture(page, name) {
+  mkdirSync(SHOTS, { recursive: true });
+  const path = join(SHOTS, `${name.replaceAll(/[^a-z0-9+-]+/gi, '-')}.png`);
+  await page.screenshot({ path });
+  return path;
+}
+
+/**
+ * Runs in the page: waits until there is something to do, and says what and where.
+ * `answered` is the decision that was confirmed last: until the next one comes, nothing more is done.
+ */
+export function findStep({ answered, fiddles, rolls, seconds }) {
+  // the natural next step first
+  const STEPS = [
+    '.beside button.open',
+    '[data-testid=bid-step]',
+    '.tomb [role=button]',
+    '[data-testid=gold-card]',
+    '[data-testid=choice]',
+    '.panel .favour[aria-disabled=false]',
+    '[data-testid=bid-province]',
+    '[data-testid^=more-]:enabled',
+    '[data-testid=plain]',
+    '[data-testid^=tool-]',
+    '[data-province]:has(.lit):not([aria-pressed=true])',
+  ];
+  // what may be changed before one confirms
+  const FIDDLES = [
+    '.offer button',
+    '.offer .tick:has(input:enabled)',
+    '.with label',
+    '.stepper button:enabled',
+  ];
+
+  function reached(element, block) {
+    element.scrollIntoView({ block, inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    if (!there || !(element.contains(there) || there.closest('label') === element)) return null;
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    return { x, y, width: box.width, height: box.height, name: name.slice(0, 60) };
+  }
+
+  /** Bars that stay in place may lie on what was only just scrolled into view; then it is brought to the middle. */
+  const shown = (element) => reached(element, 'nearest') ?? reached(element, 'center');
+
+  /** One of those that can be reached, by chance. */
+  function oneOf(selector, roll) {
+    const found = [...document.querySelectorAll(selector)];
+    for (let turn = 0; turn < found.length; turn += 1) {
+      const at = (Math.floor(roll * found.length) + turn) % found.length;
+      const step = shown(found[at]);
+      if (step) return { ...step, selector, at };
+    }
+    return null;
+  }
+
+  function look() {
+    const table = document.querySelector('[data-status]');
+    const close = oneOf('dialog[open] header button', 0);
+    if (table?.dataset.status === 'finished') return { kind: 'end', decision: '' };
+    if (close) return { ...close, kind: 'close', decision: '' };
+    const decision = table?.dataset.asked ?? '';
+    const alert = document.querySelector('.prompt [role=alert]')?.textContent.trim() ?? '';
+    const about = { decision, asked: table?.dataset.decision ?? '', alert };
+    if (!decision || decision === answered || table.dataset.busy === 'true')
+      return alert && decision === answered ? { ...about, kind: 'refused' } : null;
+    const confirm = oneOf('[data-testid=confirm][aria-disabled=false]', 0);
+    if (fiddles > 0) {
+      const fiddle = oneOf(FIDDLES[Math.floor(rolls[2] * FIDDLES.length)], rolls[1]);
+      if (fiddle) return { ...about, ...fiddle, kind: 'fiddle' };
+    }
+    if (confirm) return { ...about, ...confirm, kind: 'confirm' };
+    const from = rolls[0] < 0.7 ? STEPS : [...STEPS.slice(Math.floor(rolls[2] * STEPS.length)), ...STEPS];
+    for (const selector of from) {
+      const step = oneOf(selector, rolls[1]);
+      if (step) return { ...about, ...step, kind: 'step' };
+    }
+    return null;
+  }
+
+  return new Promise((resolve) => {
+    const first = look();
+    if (first) return resolve(first);
+    const again = () => {
+      const step = look();
+      if (!step) return;
+      stop();
+      resolve(step);
+    };
+    const observer = new MutationObserver(again);
+    const patience = setTimeout(() => {
+      stop();
+      resolve({ kind: 'stuck', decision: document.querySelector('[data-status]')?.dataset.decision ?? '' });
+    }, seconds * 1000);
+    function stop() {
+      observer.disconnect();
+      clearTimeout(patience);
+    }
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+/** Plays until the game is over. `touch(page, step)` does what is to be done at a step; `check` looks before it. */
+export async function playToTheEnd(page, name, { touch, check = async () => undefined, random, until }) {
+  const faults = [];
+  page.on('pageerror', (fault) => faults.push(fault.message));
+  const figures = { clicks: 0, moves: 0, decisions: new Set() };
+  let answered = '';
+  let [present, fiddled, touches] = ['', 0, 0];
+  for (;;) {
+    const fiddles = fiddled < 2 && random() < 0.3 ? 1 : 0;
+    const rolls = [random(), random(), random()];
+    const step = await page.evaluate(findStep, { answered, fiddles, rolls, seconds: STUCK_SECONDS });
+    if (step.decision !== present) [present, fiddled, touches] = [step.decision, 0, 0];
+    if (step.asked) figures.decisions.add(step.asked);
+    if (step.kind === 'end') return figures;
+    touches += 1;
+    const wrong =
+      faults.join('; ') ||
+      (touches > MOST_TOUCHES && `${touches} touches have not led to a move at the decision ${step.asked}`) ||
+      (step.kind === 'stuck' && `nothing to touch at the decision ${step.decision || '(none)'}`) ||
+      (step.kind === 'refused' && `an offered move was refused: ${step.alert}`);
+    if (wrong) throw new Error(`${name}: ${wrong}; see ${await picture(page, `${name}-fault`)}`);
+    if (until?.(step)) return figures;
+    await check(page, step);
+    await touch(page, step);
+    figures.clicks += 1;
+    if (step.kind === 'fiddle') fiddled += 1;
+    if (step.kind === 'confirm') {
+      answered = step.decision;
+      figures.moves += 1;
+    }
+  }
+}
+
+/** Opens a table with bots by the page itself; every seat but the first is a bot's. */
+export async function openTable(page, address, title, players, level = 'greedy') {
+  const [edition, ...expansions] = title.split('+');
+  await page.goto(`${address}/new`);
+  await page.locator('form').waitFor();
+  await page
+    .locator('input[name=edition]')
+    .nth(['classic', 'revised', 'anniversary'].indexOf(edition))
+    .check();
+  for (const name of expansions) await page.locator(`[data-testid=expansion-${name}]`).check();
+  await page.locator('[data-testid=players]').selectOption(String(players));
+  for (let seat = 2; seat <= players; seat += 1) {
+    await page.locator(`[data-testid=seat-${seat}]`).selectOption(level);
+  }
+  await page.locator('form button.strong').click();
+  await page.waitForURL('**/table/*');
+}
+
+/** The final standing in one line. */
+export async function standing(page) {
+  const final = page.locator('[data-testid=final]');
+  await final.waitFor();
+  return (await final.innerText()).replaceAll('\n', ' ');
+}

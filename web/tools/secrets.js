@@ -1,0 +1,173 @@
+// Two people play each other and somebody looks on; every byte that the three pages receive is kept, and when the
+// game is over it is held against what was hidden at that moment. What was hidden is worked out from the record of
+// the game (truth.py). To prove that the search finds leaks, each player's bytes are also searched as if somebody
+// else had received them.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from './browser.js';
+import { guest, meet } from './company.js';
+import { dice, playToTheEnd } from './player.js';
+import { PROGRAM, startServer } from './server.js';
+
+const TITLE = process.argv[2] ?? 'anniversary+officials';
+const BUILT = new URL('../../src/amunre/server/static/', import.meta.url);
+const here = (name) => new URL(name, import.meta.url).pathname;
+
+/** Keep all that a page receives: bodies of answers and frames of sockets. */
+function listen(page) {
+  const kept = { texts: [], bytes: 0, files: 0, waiting: [] };
+  const keep = (text) => {
+    kept.bytes += text.length;
+    kept.texts.push(text);
+  };
+  page.on('response', (answer) => kept.waiting.push(read(answer, keep, kept)));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => keep(String(payload))));
+  return kept;
+}
+
+async function read(answer, keep, kept) {
+  const { pathname } = new URL(answer.url());
+  const body = await answer.body().catch(() => null); // an answer without a body
+  if (!body) return;
+  if (pathname.startsWith('/api/')) return keep(body.toString());
+  // the program itself is the same for all: files are passed over if they are the ones that were built
+  const file = pathname.includes('.') ? `.${pathname}` : './index.html';
+  assert.ok(body.equals(readFileSync(new URL(file, BUILT))), `${pathname} is not the file that was built`);
+  kept.files += 1;
+}
+
+/** Every card named in a value: as text, or as the key of a count. */
+function* cardsIn(value, cards, inside = '') {
+  if (typeof value === 'string') {
+    for (const card of cards) if (new RegExp(`\\b${card}\\b`).test(value)) yield card;
+  } else if (Array.isArray(value)) for (const one of value) yield* cardsIn(one, cards, inside);
+  else if (value && typeof value === 'object') {
+    // in a seat and in an action these words are names of fields: bribery and protection with a bid
+    const isRecord = 'scribes' in value || 'type' in value;
+    for (const [key, one] of Object.entries(value)) {
+      if (cards.includes(key) && !isRecord) yield key;
+      yield* cardsIn(one, cards, key);
+    }
+  }
+}
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What `viewer` may not know in a text that was sent to `receiver`. */
+function* leaksIn(text, truth, receiver, viewer) {
+  if (text.includes(truth.seed)) return yield { kind: 'seed', what: text.slice(0, 80) };
+  for (const part of partsOf(JSON.parse(text))) {
+    const number = part.place ? truth.told[receiver][part.place - 1] : 0;
+    const [before, now] = [truth.moments[number - 1], truth.moments[number]];
+    if (part.place && !now) continue; // before the deal, or after the end, when all is shown
+    const moments = [before, now].filter(Boolean);
+    const known = new Set(moments.flatMap((one) => [...one.open, ...(one.seats[viewer]?.cards ?? [])]));
+    for (const card of cardsIn(part.value, truth.cards))
+      if (!known.has(card)) yield { kind: 'card', what: `${card} at entry ${number}` };
+    for (const [seat, { gold, cards, hand }] of (part.value.view?.parts?.base?.seats ?? []).entries()) {
+      if (seat === viewer) continue;
+      for (const [kind, held] of Object.entries({ gold, cards, hand }))
+        if (held !== null) yield { kind, what: `seat ${seat} at entry ${number}` };
+    }
+    for (const [seat, { choice }] of (now?.seats ?? []).entries()) {
+      const told = part.value.view?.own_choice ?? null;
+      if (choice && seat !== viewer && same(told, choice))
+        yield { kind: 'choice', what: `seat ${seat} at entry ${number}` };
+    }
+    const { action, seat } = part.value.entry ?? {};
+    if (action && seat !== viewer) yield { kind: 'action', what: `seat ${seat} at entry ${number}` };
+  }
+}
+
+/** States and messages in a text, each with its place among the receiver's messages; 0 for anything else. */
+function partsOf(found) {
+  if (found.type === 'state') return [{ value: found.table, place: found.table.head }];
+  if (found.type === 'message') return [{ value: found, place: found.n }];
+  if (found.table?.view) return [{ value: found.table, place: found.table.head }];
+  if (found.view) return [{ value: found, place: found.head }];
+  if (found.messages) return found.messages.map((value) => ({ value, place: value.n }));
+  return [{ value: found, place: 0 }];
+}
+
+const leaks = (kept, truth, receiver, viewer) =>
+  kept.texts.flatMap((text) => [...leaksIn(text, truth, receiver, viewer)]);
+
+/** What really happened, from the record that the server's own tool writes when the game is over. */
+function truthOf(folder, table) {
+  const place = mkdtempSync(join(tmpdir(), 'amunre-truth-'));
+  const file = join(place, 'record.json');
+  const run = (program, ...args) =>
+    execFileSync(program, args, {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  try {
+    run(PROGRAM, 'export', table, '--data', folder, '-o', file);
+    return JSON.parse(run(here('../../.venv/bin/python'), here('truth.py'), file));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+const began = Date.now();
+const server = await startServer();
+const browser = await launch();
+try {
+  const names = ['Ada', 'Bek', 'Eve'];
+  const pages = await Promise.all(names.map((name) => guest(browser, server.address, name)));
+  const kept = pages.map(listen);
+  const [ada, bek, eve] = pages;
+  const table = await meet([ada, bek], server.address, TITLE);
+  await eve.goto(ada.url());
+  await eve.locator('.prompt').waitFor();
+  const mouse = (page, { x, y }) => page.mouse.click(x, y);
+  const [one, other] = await Promise.all(
+    [ada, bek].map((page, n) => playToTheEnd(page, names[n], { touch: mouse, random: dice(n + 11) })),
+  );
+  await eve.locator('[data-status=finished]').waitFor();
+  await Promise.all(kept.flatMap(({ waiting }) => waiting));
+  const tokens = await Promise.all(
+    [ada, bek].map((page) => page.evaluate(() => JSON.parse(localStorage.getItem('amunre.seats'))[0].token)),
+  );
+  const truth = truthOf(server.folder, table);
+  const SEATS = [0, 1, -1];
+  for (const [n, receiver] of SEATS.entries()) {
+    const found = leaks(kept[n], truth, receiver, receiver);
+    assert.deepEqual(found.slice(0, 5), [], `${names[n]} was sent what that seat may not know`);
+    for (const [seat, token] of tokens.entries())
+      if (seat !== receiver)
+        assert.ok(
+          !kept[n].texts.some((text) => text.includes(token)),
+          `${names[n]} was sent another's token`,
+        );
+    const { bytes, texts, files } = kept[n];
+    console.log(
+      `${names[n]}: ${bytes} bytes in ${texts.length} answers and frames, ${files} files; nothing hidden`,
+    );
+  }
+  // the same search must find what is hidden from somebody else
+  for (const receiver of [0, 1]) {
+    for (const viewer of SEATS.filter((seat) => seat !== receiver)) {
+      const found = leaks(kept[receiver], truth, receiver, viewer);
+      const kinds = [...new Set(found.map(({ kind }) => kind))].sort();
+      assert.deepEqual(
+        kinds,
+        ['action', 'card', 'cards', 'choice', 'gold', 'hand'],
+        `the search misses leaks from ${names[receiver]} to seat ${viewer}`,
+      );
+      const to = viewer < 0 ? 'a spectator' : names[viewer];
+      console.log(`planted, ${names[receiver]}'s bytes for ${to}: ${found.length} leaks found`);
+    }
+  }
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(
+    `secrets, ${TITLE}: ${one.moves + other.moves} moves, ${truth.moments.length} entries, ${seconds} s`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
