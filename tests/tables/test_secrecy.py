@@ -232,6 +232,14 @@ def clocks_tell_of_hidden_entries(patch: Patch) -> None:
     patch.setattr(Timer, "charge", charge)
 
 
+def forecast_of_the_next_seat(patch: Patch) -> None:
+    """It counts the schemes that somebody else holds."""
+    honest = sight.forecast_for
+    patch.setattr(
+        sight, "forecast_for", lambda here, viewer: honest(here, (viewer + 1) % here.playing.players)
+    )
+
+
 PLANTED = [
     by_global_number,
     head_counts_all,
@@ -251,6 +259,7 @@ PLANTED = [
     undo_tells_who_acted_last,
     errors_tell_what_lies_there,
     clocks_tell_of_hidden_entries,
+    forecast_of_the_next_seat,
 ]
 
 

@@ -346,6 +346,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetForecast */
+        get: operations["ApiTablesTableIdForecastGetForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts": {
         parameters: {
             query?: never;
@@ -879,6 +896,13 @@ export interface components {
             name: string;
             players: number[];
         };
+        /** Forecast */
+        Forecast: {
+            items: components["schemas"]["ScoreItem"][];
+            levels: components["schemas"]["Level"][];
+            position: number;
+            theft: number;
+        };
         /** Health */
         Health: {
             status: string;
@@ -887,10 +911,24 @@ export interface components {
         Holiday: {
             days: number;
         };
+        /** Income */
+        Income: {
+            seat: number;
+            province: string;
+            source: string;
+            gold: number;
+        };
         /** Leave */
         Leave: {
             /** @default  */
             bot?: string;
+        };
+        /** Level */
+        Level: {
+            position: number;
+            lowest: number | null;
+            income: components["schemas"]["Income"][];
+            items: components["schemas"]["ScoreItem"][];
         };
         /** LogIn */
         LogIn: {
@@ -971,6 +1009,15 @@ export interface components {
         Rematch: {
             /** @default  */
             name?: string;
+        };
+        /** ScoreItem */
+        ScoreItem: {
+            seat: number;
+            kingdom: number;
+            source: string;
+            province: string;
+            points: number;
+            rule: string;
         };
         /** SeatBot */
         SeatBot: {
@@ -3277,6 +3324,109 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Welcome"] | components["schemas"]["Told"] | components["schemas"]["State"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdForecastGetForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
                 };
             };
             /** @description The request is not of the form that is documented. */
