@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json; with ``--check`` it fails
-if that file is out of date.
+``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json, and beside it the decisions of
+every title, with which texts are tested; with ``--check`` it fails if one of these files is out of date.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import msgspec
 
 from amunre.drawing.layout import GRID
 from amunre.rules.base.prices import price
-from amunre.rules.catalogue import EXPANSIONS, ruleset
+from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset, title_of
 from amunre.rules.components import standard
 from amunre.rules.expansions.officials.resolving import BENEFITS
 
-FILE = Path(__file__).parents[1] / "src" / "lib" / "printed" / "printed.json"
+FOLDER = Path(__file__).parents[1] / "src" / "lib" / "printed"
 MOST_BOUGHT = 60
 
 
@@ -43,14 +43,21 @@ def printed() -> dict[str, Any]:
     return built
 
 
+def questions() -> dict[str, list[str]]:
+    """The kinds of decisions of every title, and of every expansion with its title."""
+    titles = [*TITLES, *(f"{expansion.title}+{name}" for name, expansion in EXPANSIONS.items())]
+    return {name: sorted(ruleset(name, title_of(name).players[0], {}).questions) for name in titles}
+
+
 def main() -> None:
-    text = json.dumps(printed(), indent=2) + "\n"
-    if "--check" in sys.argv:
-        if not FILE.exists() or FILE.read_text() != text:
-            raise SystemExit(f"{FILE} is out of date: run web/tools/printed.py")
-    else:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(text)
+    for name, data in (("printed", printed()), ("questions", questions())):
+        file = FOLDER / f"{name}.json"
+        text = json.dumps(data, indent=2) + "\n"
+        if "--check" not in sys.argv:
+            FOLDER.mkdir(exist_ok=True)
+            file.write_text(text)
+        elif not file.exists() or file.read_text() != text:
+            raise SystemExit(f"{file} is out of date: run web/tools/printed.py")
 
 
 if __name__ == "__main__":

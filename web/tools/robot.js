@@ -4,31 +4,13 @@
 //   ADDRESS=http://... plays on a server that runs already
 import { mkdirSync } from 'node:fs';
 import { launch } from './browser.js';
+import { step } from './playing.js';
 import { startServer } from './server.js';
 
 const TITLES = process.argv.length > 2 ? process.argv.slice(2) : ['classic:4', 'anniversary:3'];
 const SHOTS = process.env.SHOTS ?? '';
 const GAME_MINUTES = 5;
 const STUCK_SECONDS = 60;
-
-/** What can be clicked, the natural next step first. */
-const STEPS = [
-  '.beside button.open',
-  '.tomb [role=button]',
-  '[data-testid=choice]',
-  '.panel .favour[aria-disabled=false]',
-  '[data-testid=bid-province]',
-  '[data-testid^=more-]:enabled',
-  '[data-testid=plain]',
-  '[data-testid^=tool-]',
-];
-
-let state = 7;
-/** A random number that is the same in every run. */
-function random(below) {
-  state = (state * 1103515245 + 12345) % 2147483648;
-  return Math.floor((state / 2147483648) * below);
-}
 
 async function open(page, address, title, players) {
   await page.goto(address);
@@ -57,30 +39,6 @@ async function open(page, address, title, players) {
     await page.locator('[data-testid=play-now]').click();
   }
   await page.waitForURL('**/table/*');
-}
-
-/** One click towards an answer; false if there was nothing to click. */
-async function step(page) {
-  const dialog = page.locator('dialog[open]');
-  if (await dialog.count()) {
-    await page.keyboard.press('Escape');
-    return true;
-  }
-  const confirm = page.locator('[data-testid=confirm]:enabled');
-  if (await confirm.count()) {
-    await confirm.click({ timeout: 2000 });
-    return true;
-  }
-  const from = random(10) < 7 ? STEPS : [...STEPS].sort(() => random(3) - 1);
-  for (const selector of from) {
-    const found = page.locator(selector);
-    const count = await found.count();
-    if (count) {
-      await found.nth(random(count)).click({ timeout: 2000 });
-      return true;
-    }
-  }
-  return false;
 }
 
 async function play(browser, address, title, players) {
