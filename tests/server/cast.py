@@ -106,6 +106,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/tables"): Rule("open", OPENED, same(201)),
     ("GET", "/api/tables/{table_id}"): Rule("running", None, LOOK),
     ("GET", "/api/tables/{table_id}/messages"): Rule("running", None, LOOK),
+    ("GET", "/api/tables/{table_id}/forecast"): Rule("running", None, LOOK),
     ("GET", "/api/tables/{table_id}/stream"): Rule("running", None, LOOK),
     ("GET", "/api/tables/{table_id}/record"): Rule("running", None, (409, 409, 401, 401, 409, 409, 409, 409)),
     ("GET", "/api/tables/{table_id}/moments"): Rule("running", None, LOOK),

@@ -236,6 +236,9 @@ class Worlds:
         seen = [told(self.seen(table)) for table in (one, other)]
         if seen[0] != seen[1]:
             found.append(f"the table is seen otherwise: {difference(*seen)}")
+        reckoned = [told(sight.forecast_for(table, self.viewer)) for table in (one, other)]
+        if reckoned[0] != reckoned[1]:
+            found.append(f"the forecast differs: {difference(*reckoned)}")
         if self.viewer != SPECTATOR and one.status == RUNNING:
             for name, work in self.probes(one):
                 ends = [self.answer(table, work) for table in (one, other)]

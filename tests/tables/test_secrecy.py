@@ -260,6 +260,12 @@ def moments_end_with_the_next_entry(patch: Patch) -> None:
         return {"at": now.log[min(then.seq + 1, now.seq)].at}
 
     change_moments(patch, change)
+def forecast_of_the_next_seat(patch: Patch) -> None:
+    """It counts the schemes that somebody else holds."""
+    honest = sight.forecast_for
+    patch.setattr(
+        sight, "forecast_for", lambda here, viewer: honest(here, (viewer + 1) % here.playing.players)
+    )
 
 
 PLANTED = [
@@ -284,6 +290,7 @@ PLANTED = [
     undo_tells_who_acted_last,
     errors_tell_what_lies_there,
     clocks_tell_of_hidden_entries,
+    forecast_of_the_next_seat,
 ]
 
 

@@ -1,7 +1,8 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes printed.json (board game) and cards.json (card game) into
-web/src/lib/printed; with ``--check`` it fails if one of them is out of date.
+``.venv/bin/python web/tools/printed.py`` writes into web/src/lib/printed: printed.json (board game), cards.json (card
+game), and questions.json, the decisions of every title, with which texts are tested; with ``--check`` it fails if one
+of them is out of date.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from amunre.drawing.layout import GRID
 from amunre.rules.base.prices import price
 from amunre.rules.cardgame.income import cost
 from amunre.rules.cardgame.table import GOLD_CARDS, KINGDOMS, PROVINCES_EACH
-from amunre.rules.catalogue import EXPANSIONS, ruleset
+from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset, title_of
 from amunre.rules.components import standard
 from amunre.rules.expansions.officials.resolving import BENEFITS
 
@@ -63,9 +64,15 @@ def cards() -> dict[str, Any]:
     return built
 
 
+def questions() -> dict[str, list[str]]:
+    """The kinds of decisions of every title, and of every expansion with its title."""
+    titles = [*TITLES, *(f"{expansion.title}+{name}" for name, expansion in EXPANSIONS.items())]
+    return {name: sorted(ruleset(name, title_of(name).players[0], {}).questions) for name in titles}
+
+
 def main() -> None:
-    for name, data in {"printed.json": printed(), "cards.json": cards()}.items():
-        path = FOLDER / name
+    for name, data in {"printed": printed(), "cards": cards(), "questions": questions()}.items():
+        path = FOLDER / f"{name}.json"
         text = json.dumps(data, indent=2) + "\n"
         if "--check" not in sys.argv:
             path.parent.mkdir(exist_ok=True)

@@ -12,10 +12,13 @@ import msgspec
 
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Module, Ruleset, compose
+from amunre.kernel.view import View
 from amunre.rules.base.board import Config
+from amunre.rules.base.forecast import forecast as board_forecast
 from amunre.rules.base.memory import OPEN_MEMORY
 from amunre.rules.base.module import BASE
 from amunre.rules.base.supply import check_decks
+from amunre.rules.cardgame.forecast import forecast as card_forecast
 from amunre.rules.cardgame.module import CARDGAME
 from amunre.rules.cardgame.table import CardConfig
 from amunre.rules.components import Components, override, standard
@@ -36,6 +39,7 @@ from amunre.rules.expansions.officials.module import OFFICIALS
 from amunre.rules.expansions.pharaoh.module import PHARAOH
 from amunre.rules.expansions.promos.module import PROMOS
 from amunre.rules.expansions.statues.module import STATUES
+from amunre.rules.shared.forecast import Forecast
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -62,6 +66,8 @@ class Title(msgspec.Struct, frozen=True):
     """Makes what the rules are composed with; its class tells one game on the kernel from another."""
     check: Callable[[Ruleset, Components, int], None] = check_decks
     """Refuses an owner's component set with which the game cannot begin."""
+    forecast: Callable[[Ruleset, View], Forecast] = board_forecast
+    """What the owner of a view may reckon with."""
 
 
 MEMORY = Option(
@@ -129,6 +135,7 @@ TITLES = {
             {},
             config=CardConfig,
             check=every_set_will_do,
+            forecast=card_forecast,
         ),
     )
 }

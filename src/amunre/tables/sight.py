@@ -6,9 +6,12 @@ from typing import Any
 
 import msgspec
 
+from amunre.kernel.game import Game
 from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View
 from amunre.notation.choices import ChoiceGroup, choices_of
+from amunre.rules.catalogue import title_of
+from amunre.rules.shared.forecast import NOTHING, Forecast
 from amunre.tables.entries import Settings
 from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
 
@@ -99,8 +102,21 @@ def messages_since(table: Table, viewer: int, since: int) -> list[Message]:
     return [message(table, number, place, viewer) for place, number in enumerate(numbers[since:], since + 1)]
 
 
+def view_of(game: Game, status: str, viewer: int) -> View:
+    """Finished games are open to all."""
+    return game.view(ARBITER if status == FINISHED else viewer)
+
+
+def forecast_for(table: Table, viewer: int) -> Forecast:
+    """What a viewer may reckon with; it follows from the viewer's own view and nothing else."""
+    if table.game is None:
+        return NOTHING
+    title = title_of(table.settings.title)
+    return title.forecast(table.game.rules, view_of(table.game, table.status, viewer))
+
+
 def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
-    """The table as it stands. ``viewer`` is a seat or the spectator; finished games are open to all."""
+    """The table as it stands. ``viewer`` is a seat or the spectator."""
     game = table.game
     known = table.messages(viewer)
     return TableSeen(
@@ -113,7 +129,7 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         viewer=viewer,
         seats=[seat_seen(table, seat, now) for seat in range(table.players)],
         votes={about: sorted(votes) for about, votes in table.votes.items() if votes},
-        view=None if game is None else game.view(ARBITER if table.status == FINISHED else viewer),
+        view=None if game is None else view_of(game, table.status, viewer),
         prompt=prompt_of(table, viewer) if viewer != SPECTATOR else None,
         can_undo=viewer >= 0 and can_undo(table, viewer),
         orders=orders_of(table, viewer) if viewer >= 0 else None,

@@ -17,7 +17,7 @@ from amunre.bots.greedy.offering import (
     end_gifts,
 )
 from amunre.bots.greedy.officials import keep_province
-from amunre.bots.greedy.reading import Outlook, Reading, blank_table
+from amunre.bots.greedy.reading import Outlook, Reading
 from amunre.bots.greedy.rewards import choose_in_harvest, keep_scheme, sell_all, show_schemes
 from amunre.bots.greedy.statues import discard_for_thoth, lay_stone
 from amunre.bots.greedy.weights import WEIGHTS, Weights
@@ -27,6 +27,7 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 from amunre.rules.base.board import Config
 from amunre.rules.base.turns import Done
+from amunre.rules.shared.laid import blank_table
 
 JUDGEMENTS: dict[str, Callable[[Reading, Legal], Action]] = {
     "start_scheme": keep_scheme,
@@ -62,7 +63,7 @@ class GreedyBot:
         self.weights = weights
         given = (
             config.players - 1,
-            rules.points.temple_track(blank_table(rules)),
+            rules.points.temple_track(blank_table(rules, config.players)),
             parts.theft_gold,
             parts.gifts,
             parts.caravan_positions,

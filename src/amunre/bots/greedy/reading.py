@@ -6,12 +6,11 @@ from typing import Any, NamedTuple
 
 from amunre.bots.greedy.forecast import Forecast
 from amunre.bots.greedy.weights import Weights
-from amunre.kernel.chance import Chance
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import Config, board
-from amunre.rules.base.imagine import copy_public
+from amunre.rules.base.board import Config
+from amunre.rules.base.laid import laid_out
 from amunre.rules.base.view import table_view
 
 ROUNDS_IN_A_KINGDOM = 3
@@ -25,16 +24,6 @@ class Outlook(NamedTuple):
 
     ordinary: Forecast
     scoring: Forecast
-
-
-class Still:
-    """A generator without chance: what nobody can see is filled in always the same way."""
-
-    def random(self) -> float:
-        return 0.0
-
-
-STILL = Still()
 
 
 class Reading:
@@ -126,17 +115,9 @@ class Reading:
 
     @property
     def copied(self) -> State:
-        """A table of our own with the public pieces on it, so that the rules can judge banks and schemes.
-
-        It is built from the view alone: others' hands and gold are empty on it, and what lies hidden in an
-        expansion is made up.
-        """
+        """A table of our own with the public pieces on it, so that the rules can judge banks and schemes."""
         if self._table is None:
-            self._table = blank_table(self.rules)
-            copy_public(board(self._table), self.table)
-            for name, spec in self.rules.slices.items():
-                if name in self.seen.parts and name != "base" and spec.imagine is not None:
-                    self._table.slices[name] = spec.imagine(self._table, self.seen, STILL)
+            self._table = laid_out(self.rules, self.seen)
         return self._table
 
     def share_table(self, other: Reading) -> None:
@@ -146,12 +127,3 @@ class Reading:
     def lay_out(self, world: State) -> None:
         """Judge on a table that was made up whole, as a search does."""
         self._table = world
-
-
-def blank_table(rules: Ruleset) -> State:
-    """A table on which nothing lies yet."""
-    config: Config = rules.config
-    state = State(rules, config.players, Chance(b""), [], {}, {}, {}, 0, None)
-    for name, spec in rules.slices.items():
-        state.slices[name] = spec.create(state)
-    return state

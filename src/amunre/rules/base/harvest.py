@@ -89,9 +89,14 @@ def harvest_turn(tx: Transaction, frame: Frame) -> None:
         tx.ask((seat,), "harvest")
         return
     tx.pop()
-    items = [item for name in board(state).lands[seat] for item in income(state, name)]
-    items += points(state).harvest_bonus(state, seat)
+    items = harvest_items(state, seat)
     tx.emit(Harvested(seat, tuple(items), sum(gold for _, _, gold in items)))
+
+
+def harvest_items(state: State, seat: int) -> list[Item]:
+    """What a seat's harvest brings as the table lies."""
+    items = [item for name in board(state).lands[seat] for item in income(state, name)]
+    return items + points(state).harvest_bonus(state, seat)
 
 
 def income(state: State, province: str) -> list[Item]:

@@ -121,7 +121,7 @@ def copy_public(table: Board, shown: TableView) -> None:
         table.stones[name] = province.stones
         table.pyramids[name] = province.pyramids
     for seat, one in enumerate(shown.seats):
-        table.points[seat] = one.points
+        table.points[seat], table.gold[seat] = one.points, one.gold or 0
         for place, scribe in enumerate(table.scribes_of(seat)):
             table.scribes[scribe], table.amounts[scribe] = one.scribes[place], one.bids[place]
             table.protection[scribe] = one.protection[place]

@@ -74,15 +74,19 @@ class GoldShown(Event, frozen=True):
 
 
 def score_provinces(tx: Transaction) -> None:
-    state = tx.state
-    items = [
+    items = province_items(tx.state)
+    if items:
+        tx.emit(Scored(tuple(items)))
+
+
+def province_items(state: State) -> list[ScoreItem]:
+    """What all provinces score as the table lies."""
+    return [
         *(item for seat in board(state).order for item in pyramid_items(state, seat)),
         *bank_items(state, "west"),
         *bank_items(state, "east"),
         *(item for seat in board(state).order for item in temple_items(state, seat)),
     ]
-    if items:
-        tx.emit(Scored(tuple(items)))
 
 
 def pyramid_items(state: State, seat: int) -> list[ScoreItem]:
@@ -172,11 +176,13 @@ def legal_schemes(state: State, seat: int) -> Legal:
 
 
 def show_scheme(tx: Transaction, seat: int, action: ShowScheme) -> None:
-    state = tx.state
     tx.emit(SchemeShown(seat, action.card))
+    tx.emit(Scored((scheme_item(tx.state, seat, action.card),)))
+
+
+def scheme_item(state: State, seat: int, card: str) -> ScoreItem:
     worth = points(state).scheme_worth(state, seat)
-    item = ScoreItem(seat, board(state).kingdom, f"scheme_{action.card}", "", worth, "scoring-6")
-    tx.emit(Scored((item,)))
+    return ScoreItem(seat, board(state).kingdom, f"scheme_{card}", "", worth, "scoring-6")
 
 
 def printed_scheme_worth(state: State, seat: int) -> int:
@@ -213,18 +219,16 @@ def reveal_last_sale(tx: Transaction, sold: dict[int, LastSale]) -> None:
 
 def score_gold(tx: Transaction) -> None:
     state = tx.state
-    table = board(state)
-    tx.emit(GoldShown(tuple(table.gold)))
-    awards = points(state).gold_awards(state)
-    tx.emit(
-        Scored(
-            tuple(
-                ScoreItem(seat, table.kingdom, "gold", "", award, "scoring-9")
-                for seat, award in enumerate(awards)
-                if award
-            )
-        )
-    )
+    tx.emit(GoldShown(tuple(board(state).gold)))
+    tx.emit(Scored(tuple(gold_items(state))))
+
+
+def gold_items(state: State) -> list[ScoreItem]:
+    return [
+        ScoreItem(seat, board(state).kingdom, "gold", "", award, "scoring-9")
+        for seat, award in enumerate(points(state).gold_awards(state))
+        if award
+    ]
 
 
 def awards_by_place(state: State) -> list[int]:

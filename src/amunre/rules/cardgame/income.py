@@ -97,14 +97,19 @@ def settling(tx: Transaction, frame: Frame) -> None:
 
 
 def take_income(tx: Transaction, seat: int) -> None:
-    """Visible fields x level, 10 for each visible caravan at levels 1 and 2, the reserve (card-income-1)."""
-    state = tx.state
-    found, cards = table(state), card_set(state)
-    fields = fields_of(state, seat) * found.level
-    pays = found.level in cards.caravan_levels
-    caravans = caravans_of(state, seat) * cards.caravan_gold if pays else 0
-    reserve = sum(found.reserves[seat])
+    fields, caravans, reserve = income_of(tx.state, seat)
     tx.emit(IncomeTaken(seat, fields, caravans, reserve, fields + caravans + reserve))
+
+
+def income_of(state: State, seat: int) -> tuple[int, int, int]:
+    """Visible fields x level, 10 for each visible caravan at levels 1 and 2, the reserve (card-income-1)."""
+    found, cards = table(state), card_set(state)
+    pays = found.level in cards.caravan_levels
+    return (
+        fields_of(state, seat) * found.level,
+        caravans_of(state, seat) * cards.caravan_gold if pays else 0,
+        sum(found.reserves[seat]),
+    )
 
 
 def ask_to_build(tx: Transaction, seat: int) -> None:

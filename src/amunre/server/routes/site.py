@@ -20,6 +20,7 @@ CLIENT_PAGES = [
     "/new",
     "/about",
     "/games",
+    "/rules/{title:str}",
     "/table/{table_id:str}",
     "/table/{table_id:str}/replay",
     "/table/{table_id:str}/review",

@@ -930,6 +930,13 @@ export interface components {
             name: string;
             players: number[];
         };
+        /** Forecast */
+        Forecast: {
+            items: components["schemas"]["ScoreItem"][];
+            levels: components["schemas"]["Level"][];
+            position: number;
+            theft: number;
+        };
         /** Health */
         Health: {
             status: string;
@@ -938,10 +945,24 @@ export interface components {
         Holiday: {
             days: number;
         };
+        /** Income */
+        Income: {
+            seat: number;
+            province: string;
+            source: string;
+            gold: number;
+        };
         /** Leave */
         Leave: {
             /** @default  */
             bot?: string;
+        };
+        /** Level */
+        Level: {
+            position: number;
+            lowest: number | null;
+            income: components["schemas"]["Income"][];
+            items: components["schemas"]["ScoreItem"][];
         };
         /** LogIn */
         LogIn: {

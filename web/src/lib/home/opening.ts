@@ -5,8 +5,8 @@ import { asSeat } from '$lib/api/client';
 import { keepSeat } from '$lib/api/seats';
 import type { OpenTable } from '$lib/api/types';
 
-/** Open a table, keep the token of one's seat, begin if nobody else is awaited, and go there. */
-export async function openTable(wanted: OpenTable): Promise<void> {
+/** Open a table, keep the token of one's seat, begin if nobody else is awaited, and go there; gives its name. */
+export async function openTable(wanted: OpenTable): Promise<string> {
   // our own contribution to the shuffle, so that nobody alone can choose the deal
   const body = { ...wanted, entropy: newCid() };
   const seated = await answerOf(api.POST('/api/tables', { body }));
@@ -17,6 +17,7 @@ export async function openTable(wanted: OpenTable): Promise<void> {
     await answerOf(api.POST('/api/tables/{table_id}/start', { params, headers: asSeat(table) }));
   }
   await goto(`/table/${table}`);
+  return table;
 }
 
 /** Sit down at a table that has a free seat. */

@@ -42,17 +42,17 @@ function factsOf(view: View, seat: number): Fact[] {
     0,
   );
   const facts: Fact[] = [
-    { name: t('player-gold'), value: own?.gold ?? '?', isGold: true },
-    { name: t('player-cards'), value: own?.cards ?? '?' },
-    { name: t('player-pyramids'), value: pyramids },
+    { name: t('player-gold'), value: own?.gold ?? '?', isGold: true, tip: 'player:gold' },
+    { name: t('player-cards'), value: own?.cards ?? '?', tip: 'player:cards' },
+    { name: t('player-pyramids'), value: pyramids, tip: 'player:pyramids' },
   ];
   if (own && own.offered >= 0) {
     const laid = own.laid.length ? ` + ${cardNames(own.laid)}` : '';
-    facts.push({ name: t('player-offered'), value: `${own.offered || cardName('theft')}${laid}` });
+    facts.push({ name: t('player-offered'), value: `${own.offered || cardName('theft')}${laid}`, tip: 'player:offered' });
   }
   const { pharaoh, afterlife } = view.parts;
-  if (pharaoh) facts.push({ name: t('player-tokens'), value: pharaoh.tokens[seat] ?? 0 });
-  if (afterlife) facts.push({ name: t('player-tiles'), value: afterlife.seats[seat]?.size ?? 0 });
+  if (pharaoh) facts.push({ name: t('player-tokens'), value: pharaoh.tokens[seat] ?? 0, tip: 'player:tokens' });
+  if (afterlife) facts.push({ name: t('player-tiles'), value: afterlife.seats[seat]?.size ?? 0, tip: 'player:tiles' });
   return facts;
 }
 

@@ -30,6 +30,8 @@ export interface Fact {
   name: string;
   value: string | number;
   isGold?: boolean;
+  /** Which tooltip tells of it. */
+  tip?: string;
 }
 
 export interface Game {

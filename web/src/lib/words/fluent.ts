@@ -1,11 +1,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 /** Every `.ftl` file of every language; English is the one to fall back on. */
-const sources = import.meta.glob<string>('$locales/*/*.ftl', {
+const sources = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{tips,coach}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+/** Long texts that nobody needs at once. */
+const later = import.meta.glob<string>('$locales/*/{tips,coach}.ftl', { query: '?raw', import: 'default' });
 
 function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -20,6 +22,21 @@ const wanted = navigator.languages
   .map((tag) => tag.split('-')[0] ?? '')
   .find((tag) => languages.includes(tag));
 const bundles = [...new Set([wanted ?? 'en', 'en'])].map(bundleOf);
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** Load the texts of a file that is not there from the start; they can be used when this is done. */
+export function moreTexts(file: 'tips' | 'coach'): Promise<unknown> {
+  const known = asked.get(file) ?? Promise.all(bundles.map((bundle) => addTexts(bundle, file)));
+  asked.set(file, known);
+  return known;
+}
+
+async function addTexts(bundle: FluentBundle, file: string): Promise<void> {
+  const path = Object.keys(later).find((one) => one.endsWith(`/${bundle.locales[0]}/${file}.ftl`));
+  const load = path ? later[path] : undefined;
+  if (load) bundle.addResource(new FluentResource(await load()));
+}
 
 export type Words = Record<string, FluentVariable>;
 

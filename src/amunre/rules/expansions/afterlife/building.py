@@ -165,17 +165,20 @@ def why_not_there(state: State, seat: int, tile: str, row: int, place: int) -> R
 
 
 def score_rows(tx: Transaction) -> None:
+    items = row_items(tx.state)
+    if items:
+        tx.emit(Scored(tuple(items)))
+
+
+def row_items(state: State) -> list[ScoreItem]:
     """Points for every full row of a tomb (afterlife-9)."""
-    state = tx.state
     rows = [full_rows(tomb) for tomb in tombs(state).tombs]
     worth = figure(state, "row_points")
-    items = tuple(
+    return [
         ScoreItem(seat, board(state).kingdom, "tomb_rows", "", worth * full, "afterlife-9")
         for seat, full in enumerate(rows)
         if full
-    )
-    if items:
-        tx.emit(Scored(items))
+    ]
 
 
 PHASES: dict[str, Phase] = {"shuffle_tiles": Once(shuffle_tiles), "tomb_scoring": Once(score_rows)}

@@ -19,7 +19,12 @@ AFTERLIFE = Module(
     offers={**market.OFFERS, **gifts.OFFERS},
     effects={**market.EFFECTS, **gifts.EFFECTS},
     reasons={**market.REASONS, **gifts.REASONS},
-    tables={"cards": market.CARDS, "kinds": market.KINDS, "tiles": building.TILES},
+    tables={
+        "cards": market.CARDS,
+        "kinds": market.KINDS,
+        "tiles": building.TILES,
+        "last_scoring": {"tomb_rows": building.row_items},
+    },
     slices={
         "afterlife": SliceSpec(
             tombs.create, sight.show, sight.imagine, sight.scramble, tombs.audit, tombs.complete

@@ -1,0 +1,73 @@
+# Learning the game: what is seen at once. Longer texts are in tips.ftl and coach.ftl.
+
+points-now = { $points } if scored now
+points-now-title = If it were scored now
+points-now-none = Nothing would be scored now.
+points-now-total = { $points ->
+    [one] 1 point more, { $all } in all
+   *[other] { $points } points more, { $all } in all
+  }
+points-now-hidden = Others' hidden schemes are not counted.
+
+outlook-caption = With your offering
+outlook-others = The others bring
+outlook-position = Temple position
+outlook-harvest = Your harvest, gold
+outlook-points = Your temples, points
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } to { $most }
+outlook-title = What each temple position pays
+outlook-now = the temple is here
+outlook-offered = all together offer { $range }
+outlook-gold = { $gold } gold
+outlook-and-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+outlook-where = Where it comes from
+outlook-none = No province would pay.
+outlook-open = Press Enter to see what each position pays.
+
+learn-title = Learn by playing
+learn-line = A first game with a coach: three players, two of them bots. It explains every decision when it comes.
+learn-start = Learn by playing
+learn-go-on = Go on learning
+nav-rules = Rules
+
+rules-page = Rules of the game
+rules-contents = Contents
+rules-edition = Edition
+rules-with = Expansions
+rules-search = Search in these rules
+rules-found = { $count ->
+    [0] No paragraph has these words.
+    [one] One paragraph has these words.
+   *[other] { $count } paragraphs have these words.
+  }
+rules-link = Link to { $id }
+rules-open-page = Open in the rules
+rules-all = All rules of this title
+rules-part-intro = About these rules
+rules-part-game = The game
+rules-part-setup = Set-up
+rules-part-auction = Auction
+rules-part-market = Market
+rules-part-offering = Offering
+rules-part-harvest = Harvest
+rules-part-scoring = Scoring
+rules-part-kingdom = Between the kingdoms
+rules-part-end = The end
+rules-part-extension = Provinces and the Pharaoh
+rules-part-pyramids = Pyramids
+rules-part-income = Income and building
+rules-part-points = Points
+rules-part-officials = Officials
+rules-part-afterlife = Afterlife
+rules-part-statues = Statues
+rules-part-pharaoh = Pharaoh
+rules-part-promos = Promo cards
+rules-part-expert = Expert
+rules-part-rulings = Rulings
+rules-unknown = There is no such title.
+title-cardgame = The Card Game, 2017

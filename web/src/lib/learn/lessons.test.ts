@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { GameEvent, Message } from '$lib/api/types';
+import questions from '$lib/printed/questions.json';
+import { has, moreTexts } from '$lib/words/fluent';
+import { Course } from './course.svelte';
+import { due, isDone, LESSONS } from './lessons';
+
+const said = (...events: GameEvent[]): Message[] => [{ n: 1, at: 0, entry: { type: 'moved', events } }];
+
+beforeAll(() => moreTexts('coach'));
+
+test.each(questions.anniversary)('the decision %s has a lesson', (kind) => {
+  expect(due([], kind)).toEqual([kind]);
+});
+
+test.each(LESSONS)('the lesson $id says what is asked, why, and what to do', (lesson) => {
+  const parts = ['title', 'ask', 'why', ...(lesson.task ? ['task'] : [])];
+  expect(parts.filter((part) => !has(`coach-${lesson.id}-${part}`))).toEqual([]);
+  expect(has(`coach-${lesson.id}-task`)).toBe(lesson.task !== undefined);
+});
+
+test('what has happened comes before what is asked', () => {
+  const moved = { type: 'temple_moved', position: 2 };
+  expect(due(said(moved), 'gift')).toEqual(['offerings', 'gift']);
+});
+
+test('a task is done by oneself, and only by what was asked', () => {
+  const lesson = LESSONS.find((one) => one.id === 'bid');
+  if (!lesson) throw new Error('there is no lesson for bids');
+  const bid = { type: 'bid_placed', seat: 0, amount: 3 };
+  expect(isDone(lesson, said({ ...bid, province: 'berenike' }), 0)).toBe(false);
+  expect(isDone(lesson, said({ ...bid, province: 'mendes', seat: 1 }), 0)).toBe(false);
+  expect(isDone(lesson, said({ ...bid, province: 'mendes' }), 0)).toBe(true);
+});
+
+test('a course is kept over a reload, step by step', () => {
+  const course = new Course();
+  course.begin('table');
+  course.meet(['welcome', 'bid']);
+  course.meet(['welcome', 'bid', 'market']);
+  expect([course.met, course.at]).toEqual([['welcome', 'bid', 'market'], 2]);
+  course.turn(-1);
+  course.turn(-5);
+  course.turn(1);
+  course.stop();
+  const again = new Course();
+  expect([again.isAt('table'), again.isAt(''), again.at, again.off]).toEqual([true, false, 1, true]);
+  again.resume();
+  expect(new Course().off).toBe(false);
+});
