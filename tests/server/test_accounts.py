@@ -159,6 +159,20 @@ def test_an_account_sits_at_a_table_once(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "sits_already")
 
 
+def test_an_account_and_a_guest_of_its_name_are_told_apart(server: Running) -> None:
+    ulf = Member(server, "Ulf").register()
+    table = ulf.open_table(player="Somebody else")
+    guest = sit(server, table, "ulf")
+    for browser in (ulf.client, guest.client, server.browser()):
+        seats = browser.get(f"{server.url}/api/tables/{table}").json()["seats"]
+        assert [(seat["name"], seat["member"]) for seat in seats if seat] == [("Ulf", True), ("ulf", False)]
+    listed = server.browser().get("/api/tables").json()["tables"]
+    line = next(line for line in listed if line["id"] == table)
+    assert (line["seats"], line["members"]) == (["Ulf", "ulf", ""], [True, False, False])
+    second = server.browser().post(f"/api/tables/{table}/seats", json={"name": "ULF"})
+    assert (second.status_code, second.json()["code"]) == (409, "name_taken"), "guests differ from each other"
+
+
 def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_in_the_same_time(server: Running) -> None:
     Member(server, "Ned").register()
     times: dict[str, list[float]] = {"Ned": [], "Nobody": []}

@@ -15,9 +15,7 @@ from amunre.server.site import Site
 from tests.server.cast import NUMBERS, ROLES, RULES, Cast, content_hash
 from tests.server.running import PATIENT, Follower, Member, Running, running
 
-CLIENT = {"/_app/immutable/{file_path}", "/{file_path}"} | {
-    path.replace(":str", "") for path in CLIENT_PAGES if path != "/"
-}
+CLIENT = {"/{file_path}"} | {path.replace(":str", "") for path in CLIENT_PAGES if path != "/"}
 """Pages and files of the web client, which are there when it is built and show the same to everybody."""
 
 SOCKETS = {"/api/tables/{table_id}/socket"}

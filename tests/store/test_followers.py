@@ -7,6 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from amunre.tables.keeper import ALIVE, OUTAGE, Keeper
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, seat_bot, sit
 from amunre.tables.table import RUNNING, Table
-from amunre.tables.thinking import Thinkers
+from amunre.tables.thinking import Task, Thinkers
 from tests.support.postgres import Server
 from tests.support.tables import SECOND, fill, sampled, settings
 
@@ -245,7 +246,17 @@ def test_a_database_that_stays_away_is_told_with_a_stable_code(
 # Keepers
 
 
-def test_bots_move_once_though_two_keepers_try(postgres_url: str) -> None:
+class Counting(Thinkers):
+    """Counts how often a bot is asked to think."""
+
+    asked = 0
+
+    async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
+        self.asked += 1
+        return await super().choose(task)
+
+
+def test_bots_think_and_move_once_though_two_keepers_try(postgres_url: str) -> None:
     def seat_bots(draft: Draft) -> None:
         for _ in range(draft.table.players):
             seat_bot(draft, "random")
@@ -253,7 +264,8 @@ def test_bots_move_once_though_two_keepers_try(postgres_url: str) -> None:
 
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(), seat_bots)
-        keepers = [Keeper(one, Thinkers()), Keeper(other, Thinkers())]
+        thinkers = [Counting(), Counting()]
+        keepers = [Keeper(one, thinkers[0]), Keeper(other, thinkers[1])]
         followers = [Follower(one), Follower(other)]
         for follower, keeper in zip(followers, keepers, strict=True):
             follower.start()
@@ -267,6 +279,29 @@ def test_bots_move_once_though_two_keepers_try(postgres_url: str) -> None:
         assert len(moves) > 40
         assert len({entry.cid for entry in moves}) == len(moves)
         assert {entry.by for entry in moves} == {"bot"}
+        thoughts = sum(thinker.asked for thinker in thinkers)
+        assert len(moves) <= thoughts <= len(moves) + 1, "the last thought may have come to nothing"
+        left = await one.read(lambda connection: log.fact(connection, log.lease_of(table.id)))
+        assert left is None
+
+    with_hosts(postgres_url, body)
+
+
+def test_a_lease_is_one_workers_until_it_ends_or_runs_out(postgres_url: str) -> None:
+    async def body(one: Host, other: Host) -> None:
+        async def take(host: Host, now: int, until: int) -> bool:
+            return await host.write(lambda connection: log.take_lease(connection, "T", now, until))
+
+        async def end(host: Host, until: int) -> None:
+            await host.write(lambda connection: log.end_lease(connection, "T", until))
+
+        assert await take(one, 100, 200)
+        assert not await take(other, 150, 250)
+        assert await take(other, 200, 300), "it has run out"
+        await end(one, 200)
+        assert not await take(one, 250, 350), "the late end of the first does not end the second"
+        await end(other, 300)
+        assert await take(one, 250, 350)
 
     with_hosts(postgres_url, body)
 

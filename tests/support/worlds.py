@@ -166,7 +166,7 @@ class Worlds:
         """Hidden things in one world only."""
         for world, table in enumerate(self.tables):
             for seat in self.others():
-                if self.rng.random() < 0.2 and table.is_auction:
+                if self.rng.random() < 0.2 and orders.BID in table.playing.rules.questions:
                     bids = self.some_orders() if self.rng.random() < 0.7 else ()
                     self.in_one(
                         world,

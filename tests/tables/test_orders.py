@@ -180,9 +180,21 @@ def test_orders_outlast_the_moves_of_others_and_end_with_the_auction() -> None:
         asked = table.playing.waiting_for[0]
         table = played(table, asked, sampled(table, asked, rng), f"n{table.seq}", BEGAN)
     assert table.orders == [None] * 4
-    with pytest.raises(Denied) as refused:
-        ordered(table, seat, [("abydos", 1)])
-    assert refused.value.code == "no_auction_now"
+
+
+def test_orders_can_be_given_before_an_auction_and_are_for_that_one() -> None:
+    rng = random.Random(11)
+    table, seat = bidding("before", "anniversary")
+    provinces = tuple((province, 1_000) for province in table.playing.rules.config.components.provinces)
+    table = play_until(table, lambda now: not now.is_auction, rng)
+    table = ordered(table, seat, list(provinces), passing=True)
+    assert not has_orders(table, seat), "nothing is asked yet that they answer"
+    table = play_until(table, lambda now: now.is_auction and seat in now.asked, rng)
+    assert has_orders(table, seat)
+    table = carried_out(table, seat)
+    assert last_action(table)["type"] == "place_bid"
+    table = play_until(table, lambda now: not now.is_auction, rng)
+    assert table.orders == [None] * 4
 
 
 def test_new_orders_replace_the_old_and_none_cancel_them() -> None:

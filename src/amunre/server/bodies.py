@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from amunre.tables.entries import Clock
+from amunre.tables.host import Summary
 from amunre.tables.sight import BidOrder, Message, TableSeen
 
 ShortText = Annotated[str, Meta(max_length=200)]
@@ -32,13 +33,14 @@ class OpenTable(Body, frozen=True, kw_only=True):
     seats: Annotated[list[ShortText], Meta(max_length=9)] = []
     """For each seat ``me``, ``open`` or a kind of bot; empty means me first and the others open."""
     player: ShortText = ""
-    """What I am called; an account's own name if empty."""
+    """What a guest is called; an account sits under its own name."""
     entropy: ShortText = ""
     """My contribution to the shuffle; the server makes one if empty."""
 
 
 class Sit(Body, frozen=True, kw_only=True):
     name: ShortText = ""
+    """What a guest is called; an account sits under its own name."""
     seat: SeatNumber | None = None
     entropy: ShortText = ""
 
@@ -93,7 +95,7 @@ class Holiday(Body, frozen=True, kw_only=True):
 
 class Rematch(Body, frozen=True, kw_only=True):
     name: ShortText = ""
-    """What I am called at the new table; the same as at this one if empty."""
+    """What a guest is called at the new table; the same as at this one if empty."""
 
 
 class Register(Body, frozen=True, kw_only=True):
@@ -136,18 +138,11 @@ class Messages(msgspec.Struct, frozen=True):
     messages: list[Message]
 
 
-class TableListed(msgspec.Struct, frozen=True):
+class TableListed(Summary, frozen=True, kw_only=True):
     """A line in a list of tables."""
 
     id: str
     status: str
-    name: str
-    title: str
-    players: int
-    seats: list[str]
-    """Names, empty for free seats."""
-    bots: list[str]
-    pace: str
     your_turn: bool = False
     """In the list of one's own tables: whether one is waited for."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import BigInteger, Connection, cast, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from amunre.store import schema
@@ -158,3 +158,29 @@ def keep_fact(connection: Connection, name: str, value: str) -> None:
         .values(name=name, value=value)
         .on_conflict_do_update(index_elements=["name"], set_={"value": value})
     )
+
+
+def take_lease(connection: Connection, table_id: str, now: int, until: int) -> bool:
+    """Whether we are the one worker of several that does what is due at a table, until then at the latest."""
+    name, value = lease_of(table_id), schema.facts.c.value
+    taken = connection.scalar(
+        postgresql.insert(schema.facts)
+        .values(name=name, value=str(until))
+        .on_conflict_do_update(
+            index_elements=["name"], set_={"value": str(until)}, where=cast(value, BigInteger) <= now
+        )
+        .returning(schema.facts.c.name)
+    )
+    return taken is not None
+
+
+def end_lease(connection: Connection, table_id: str, until: int) -> None:
+    """Done; a lease that ran out and is another worker's by now stays."""
+    columns = schema.facts.c
+    connection.execute(
+        delete(schema.facts).where(columns.name == lease_of(table_id), columns.value == str(until))
+    )
+
+
+def lease_of(table_id: str) -> str:
+    return f"lease {table_id}"

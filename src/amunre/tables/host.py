@@ -54,8 +54,11 @@ class Summary(msgspec.Struct, frozen=True):
     title: str
     players: int
     seats: list[str]
+    """Names, empty for free seats."""
     bots: list[str]
     pace: str
+    members: list[bool]
+    """Whether each seat is an account's."""
 
 
 class LogBroken(Exception):
@@ -102,8 +105,11 @@ def continue_with(table: Table, rows: list[Row]) -> None:
 def head_of(table: Table, due_at: int | None) -> log.Head:
     names = [holder.name if holder is not None else "" for holder in table.seats]
     bots = [holder.bot if holder is not None else "" for holder in table.seats]
+    members = [holder is not None and bool(holder.account) for holder in table.seats]
     settings = table.settings
-    summary = Summary(settings.name, settings.title, settings.players, names, bots, settings.clock.pace)
+    summary = Summary(
+        settings.name, settings.title, settings.players, names, bots, settings.clock.pace, members
+    )
     return log.Head(table.status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
 
 

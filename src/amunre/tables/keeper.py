@@ -1,7 +1,8 @@
 """What the server does unasked: bots' moves, standing orders, clocks, and coming back after an outage.
 
 Everything goes through ``Host.change`` and names the decision it answers, so that it happens once however
-many workers try. A heap in memory knows what is due here; now and then the database is asked what is left.
+many workers try; and one worker at a time tries, so that no bot is thought for twice. A heap in memory knows
+what is due here; now and then the database is asked what is left.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import asyncio
 import heapq
 import logging
 import secrets
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -34,8 +35,12 @@ OUTAGE = 4 * SIGN_OF_LIFE
 """Seconds without a note after which the site was away."""
 LEFT_BEHIND = 2
 """Seconds after which work that another worker should have done is done here."""
+LEASE = 60
+"""Seconds for which a table is one worker's to serve; a worker that dies meanwhile leaves it that long."""
 FAULT_PAUSE = 60
 """Seconds after which a table that could not be served is tried again."""
+STOPPING = 1.0
+"""Seconds after which work that was told to stop is told again."""
 AT_ONCE = 64
 ALIVE = "alive_at"
 LOGGER = logging.getLogger("amunre.tables")
@@ -76,11 +81,10 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let go of everything; nothing is lost, because it can be found again in the log."""
-        for task in list(self.tasks):
-            task.cancel()
-        for task in list(self.tasks):
-            with suppress(asyncio.CancelledError):
-                await task
+        while self.tasks:  # in Python 3.11 wait_for forgets that it was cancelled if it is done just then
+            for task in self.tasks:
+                task.cancel()
+            await asyncio.wait(self.tasks, timeout=STOPPING)
         self.thinkers.close()
         with suppress(StorageFailed):
             await self.show_life()
@@ -139,12 +143,11 @@ class Keeper:
         try:
             if self.host.clock() - self.alive_at > OUTAGE * SECOND:
                 await self.show_life()  # before anybody's time runs out: the outage may be to blame
-            table = await self.host.table(table_id)
-            seq = table.seq
-            await self.host.change(table_id, run_out)
-            for seat in table.playing.waiting_for if table.status == RUNNING else []:
-                if is_automatic(table, seat):
-                    await self.act_for(table, seat)
+            async with self.lease(table_id) as ours:
+                table = await self.host.table(table_id)
+                seq = table.seq
+                if ours:
+                    await self.act_at(table)
         except (Refused, Denied):
             pass  # the question has changed since we looked; its new form is noted already
         except StorageFailed:
@@ -155,6 +158,29 @@ class Keeper:
         finally:
             self.busy.discard(table_id)
             self.note_again(table_id, seq)
+
+    @asynccontextmanager
+    async def lease(self, table_id: str) -> AsyncIterator[bool]:
+        """Whether a table is ours to serve now; with other workers on the database, it is one's at a time."""
+        if not self.host.database.shared:
+            yield True
+            return
+        now = self.host.clock()
+        until = now + LEASE * SECOND
+        ours: bool | None = None
+        try:
+            ours = await self.host.write(lambda connection: log.take_lease(connection, table_id, now, until))
+            yield ours
+        finally:
+            if ours is not False:  # or we were stopped before we knew
+                with suppress(StorageFailed):  # it runs out by itself
+                    await self.host.write(lambda connection: log.end_lease(connection, table_id, until))
+
+    async def act_at(self, table: Table) -> None:
+        await self.host.change(table.id, run_out)
+        for seat in table.playing.waiting_for if table.status == RUNNING else []:
+            if is_automatic(table, seat):
+                await self.act_for(table, seat)
 
     def note_again(self, table_id: str, seq: int) -> None:
         """What came up while the table was being served; not at once if nothing has come of that."""

@@ -33,7 +33,7 @@ from amunre.tables.entries import (
 )
 from amunre.tables.fair import commitment
 from amunre.tables.orders import ordered
-from amunre.tables.seating import LONGEST_ENTROPY, check_settings, plain_name, plain_text
+from amunre.tables.seating import LONGEST_ENTROPY, check_settings, is_name_taken, plain_name, plain_text
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
 
 IN_PLAY = (
@@ -197,7 +197,7 @@ def taking_fault(table: Table, taken: SeatTaken) -> str | None:
         plain = plain_name(taken.name)
     except Denied:
         plain = ""
-    if plain != taken.name or taken.name.casefold() in {holder.name.casefold() for holder in holders}:
+    if plain != taken.name or is_name_taken(table, taken.name, taken.account):
         return "nobody can take a seat under that name"
     if taken.account and taken.account in {holder.account for holder in holders}:
         return "the same player sits there twice"

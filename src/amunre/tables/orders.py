@@ -1,5 +1,6 @@
 """Standing orders for auctions: how far to go for which province, and passing while one leads.
 
+They are for the auction that goes on, or for the next one, and end with it.
 An order is carried out from what its seat sees: its view and its legal set. Nothing else comes in.
 """
 
@@ -34,8 +35,6 @@ def give_orders(
     must_play(draft, seat)
     if BID not in draft.table.playing.rules.questions:
         deny("no_auction", "Standing orders are for auctions of the board game.")
-    if not draft.table.is_auction:
-        deny("no_auction_now", "Orders are given while an auction goes on, and end with it.")
     known = draft.table.playing.rules.config.components.provinces
     for province, highest in bids:
         if province not in known or not 0 <= highest <= HIGHEST:

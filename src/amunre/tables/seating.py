@@ -112,13 +112,22 @@ def sit(draft: Draft, name: str, wanted: int | None = None, account: str = "", e
     seat = free_seat(draft, wanted)
     name = plain_name(name)
     holders = [holder for holder in draft.table.seats if holder is not None]
-    if any(holder.name.casefold() == name.casefold() for holder in holders):
-        deny("name_taken", "Somebody at this table has that name; choose another.")
     if account and any(holder.account == account for holder in holders):
         deny("sits_already", "You sit at this table already.")
+    if is_name_taken(draft.table, name, account):
+        deny("name_taken", "Somebody at this table has that name; choose another.")
     own = plain_text(entropy, LONGEST_ENTROPY, "The contribution to the shuffle")
     draft.emit(SeatTaken(seat, name, account, "", own or secrets.token_hex(16), bool(own)))
     return seat
+
+
+def is_name_taken(table: Table, name: str, account: str) -> bool:
+    """A guest cannot keep an account from its own name: the two are told apart by what they are."""
+    return any(
+        holder.name.casefold() == name.casefold() and bool(holder.account) == bool(account)
+        for holder in table.seats
+        if holder is not None
+    )
 
 
 def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:

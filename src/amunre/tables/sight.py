@@ -22,6 +22,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     name: str
     bot: str
     person: bool
+    member: bool
+    """Whether it is an account's; accounts sit under their own names, so a guest of that name is another."""
     waited_for: bool
     seconds_left: float | None
     """On the seat's clock; ``None`` without clocks."""
@@ -158,6 +160,7 @@ def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:
         name=holder.name,
         bot=holder.bot,
         person=holder.person,
+        member=bool(holder.account),
         waited_for=table.is_waiting_for(seat),
         seconds_left=left,
         days_off=timer.days_off[seat],

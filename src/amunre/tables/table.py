@@ -225,7 +225,7 @@ class Table:
         )
 
     def play(self, seat: int, action: dict[str, Any]) -> None:
-        before = self.playing
+        before, was_auction = self.playing, self.is_auction
         game = before.copy()  # whoever holds the table as it was keeps it as it was
         kind = game.rules.actions[action["type"]]
         self._fresh = tuple(game.play(seat, msgspec.convert(action, kind)))
@@ -234,7 +234,7 @@ class Table:
         self.earlier = (*kept, (before, self.digest))
         self.digest = extend_digest(self.digest, self._fresh)
         self.game = game
-        if not self.is_auction:
+        if was_auction and not self.is_auction:
             self.orders = [None] * self.players  # the auction they were for is over
 
     def undo(self, seat: int) -> None:

@@ -240,7 +240,9 @@ entry-seat_left = { $who } gets up.
 entry-game_started = The game begins.
 entry-move_undone = { $who } takes back the last action.
     .you = You take back the last action.
-entry-orders_given = You have given standing orders.
+entry-orders_given = You have given standing orders: { $orders }.
+entry-orders_given-none = You have withdrawn your standing orders.
+entry-move_played-order = Your standing orders act for you.
 entry-orders_spent = Your standing orders are used up.
 entry-nudged = { $who } reminds { $other }: the table waits.
     .you = You remind { $other }: the table waits.
@@ -258,11 +260,26 @@ entry-vote_cast = { $who } votes { $yes ->
         [end] ending the game
        *[other] a bot for { $other }
       }.
-entry-seat_given_to_bot = A bot plays on for { $who }.
+entry-seat_given_to_bot = { $why ->
+    [left] { $who } leaves; a bot plays on.
+    [time] The time of { $who } has run out; a bot plays on.
+   *[vote] By vote of the others a bot plays on for { $who }.
+  }
+    .you = { $why ->
+        [left] You leave; a bot plays on.
+        [time] Your time has run out; a bot plays on.
+       *[vote] By vote of the others a bot plays on for you.
+      }
 entry-seat_claimed_back = { $who } is back.
     .you = You are back.
-entry-holiday_taken = { $who } takes { $days } days off.
-    .you = You take { $days } days off.
+entry-holiday_taken = { $who } takes { $days ->
+    [one] one day
+   *[other] { $days } days
+  } off.
+    .you = You take { $days ->
+        [one] one day
+       *[other] { $days } days
+      } off.
 entry-outage_ended = The server was away; that time is nobody's.
 entry-game_abandoned = All players have agreed to stop; there is no result.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar import HttpMethod, MediaType, Request, Response, Router, get, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from amunre.server.bodies import Health
+from amunre.server.files import File, read_files, sent
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.settings import words
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import deny
 
 STATIC = Path(__file__).parent.parent / "static"
+IMMUTABLE = "_app/immutable/"
+"""Where files are whose names change with what is in them."""
 CLIENT_PAGES = [
     "/",
     "/new",
     "/about",
+    "/account",
     "/games",
     "/rules/{title:str}",
     "/table/{table_id:str}",
@@ -64,23 +69,28 @@ async def page() -> str:
     return PAGE
 
 
-@get(CLIENT_PAGES, include_in_schema=False, media_type=MediaType.HTML)
-async def client() -> Response[bytes]:
-    """The web client, which finds out by itself which page is wanted."""
-    return Response((STATIC / "index.html").read_bytes(), media_type=MediaType.HTML)
-
-
 def front() -> Router:
     """The web client if the package has one, otherwise one small page."""
     if not (STATIC / "index.html").is_file():
         return Router("", route_handlers=[page])
-    # the names of these files change with what is in them
-    forever = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
-    named = create_static_files_router(
-        "/_app/immutable", [STATIC / "_app" / "immutable"], cache_control=forever, include_in_schema=False
-    )
-    others = create_static_files_router("/", [STATIC], include_in_schema=False)
-    return Router("", route_handlers=[client, named, others])
+    return client_of(read_files(STATIC))
+
+
+def client_of(files: dict[str, File]) -> Router:
+    """The web client, which finds out by itself which page is wanted, and its files."""
+
+    @get(CLIENT_PAGES, include_in_schema=False, media_type=MediaType.HTML)
+    async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return sent(files["index.html"], request, forever=False)
+
+    @route("/{file_path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+    async def client_file(file_path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = str(file_path).lstrip("/")
+        if name not in files:
+            raise NotFoundException
+        return sent(files[name], request, forever=name.startswith(IMMUTABLE))
+
+    return Router("", route_handlers=[client, client_file])
 
 
 router = Router("", route_handlers=[healthz, readyz, metrics])

@@ -66,7 +66,7 @@ def public_summary(kind: BotKind) -> str:
 def listed(row: tuple[str, str, str]) -> TableListed:
     table_id, status, text = row
     summary = msgspec.json.decode(text, type=Summary)
-    return TableListed(table_id, status, **msgspec.structs.asdict(summary))
+    return TableListed(id=table_id, status=status, **msgspec.structs.asdict(summary))
 
 
 @get("/tables", responses=FAILURES)
@@ -90,7 +90,8 @@ def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entro
     """Sit down, as an account or as a guest with a token; stored with the entry or not at all."""
     account = caller.account
     if account is not None:
-        seat = seating.sit(draft, name or account.name, wanted, account.id, entropy)
+        # under no other name than its own, or a guest's and an account's could not be told apart
+        seat = seating.sit(draft, account.name, wanted, account.id, entropy)
         draft.also.append(join_table(account.id, draft.table.id))
         return seat, ""
     seat = seating.sit(draft, name, wanted, "", entropy)

@@ -657,71 +657,72 @@ export interface components {
          *             "name": "ZLdSRarqMFojiePWlMXj",
          *             "bot": "DwYTakSDBQNXqcJcDSuF",
          *             "person": true,
-         *             "waited_for": false,
-         *             "seconds_left": 870186380492.885,
-         *             "days_off": 5659,
-         *             "away_until": 2691
+         *             "member": false,
+         *             "waited_for": true,
+         *             "seconds_left": -2890512294283.3,
+         *             "days_off": 8793,
+         *             "away_until": 8374
          *           }
          *         ],
          *         "votes": {
-         *           "bVAsuEshTKFLZjQQrDxk": [
-         *             7092
+         *           "PewTdWxyxwFswQXAufHc": [
+         *             3071
          *           ]
          *         },
          *         "view": {
-         *           "viewer": 2499,
-         *           "players": 677,
+         *           "viewer": 3115,
+         *           "players": 9339,
          *           "flow": [
          *             {
-         *               "phase": "WjGDYPstccqXcjHsjXcF",
-         *               "step": 7024,
+         *               "phase": "wVUDXFiXlEfDRpSuNeNz",
+         *               "step": 2758,
          *               "data": [
-         *                 1273
+         *                 6645
          *               ]
          *             }
          *           ],
          *           "decisions": [
          *             {
-         *               "serial": 5658,
-         *               "seat": 3193,
-         *               "kind": "ziQYWrbRjKhHKYuQmvHL",
+         *               "serial": 7671,
+         *               "seat": 5378,
+         *               "kind": "TjTEvAUueXgfLqpHUrVG",
          *               "sealed": false
          *             }
          *           ],
          *           "own_choice": "6b",
          *           "outcome": null,
          *           "parts": {
-         *             "HUrVGFBaiJKfHyEulsYj": "b36a9a"
+         *             "mpIYulANfVEodTGDbubH": "b36a9a"
          *           }
          *         },
          *         "prompt": {
-         *           "decision": "SBdQaRrVLsGZikpQmmFE",
-         *           "kind": "vCbabcOYguawIGUCctxr",
-         *           "text": "bGzKsdnjxheBhfgKPQDH",
-         *           "sealed": false,
+         *           "decision": "wRjcqyOagXkVuCETNggR",
+         *           "kind": "JNjKdIMjvciKExjuxXLI",
+         *           "text": "hneaoVqNBoGranWAThdc",
+         *           "sealed": true,
          *           "choices": [
          *             {
-         *               "type": "AThdcdkahSRhbAKyyyVh",
-         *               "count": 6599,
+         *               "type": "HBlpJvStIgpSjGbFxUQO",
+         *               "count": 5549,
          *               "actions": [
          *                 {
-         *                   "FxUQOrIizuyolBHDXChH": "0f349"
+         *                   "AycEiKZzsXNStUXMqccr": "0f349"
          *                 }
          *               ],
          *               "texts": [
-         *                 "qWgxJYBtOOVLgZWwIRVL"
+         *                 "BcFVeKbbatlyDIWfXQwj"
          *               ],
-         *               "example": "edtxqMNuKkXmitSFJQuX",
+         *               "example": "gGCCJMLRlAzRIOjdLiFB",
          *               "range": {
-         *                 "ZBMSEgIxSkajitkrEizs": "2c36b"
+         *                 "dueXWxItGmpndvrqpUKE": "2c36b"
          *               }
          *             }
          *           ]
          *         },
-         *         "can_undo": true,
+         *         "can_undo": false,
          *         "orders": null,
-         *         "rematch": "qpUKEvoiQUvZgiPQBXBL",
-         *         "proof": "nzSvgvylUxxDzvDiiyDu"
+         *         "rematch": "LxTgRweyTdteaQCDUeXN",
+         *         "proof": "SQubZGLKpIxlzypMVFbC"
          *       }
          *     }
          */
@@ -792,6 +793,7 @@ export interface components {
             name: string;
             bot: string;
             person: boolean;
+            member: boolean;
             waited_for: boolean;
             seconds_left: number | null;
             days_off: number;
@@ -877,14 +879,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "pqwSrQwfILzwsijNpaLw",
-         *       "text": "NNiPsgmXUDeQcRneOVFY"
+         *       "code": "pczLsLydECqkZELcMizu",
+         *       "text": "uPkXSzTCVzYMIZKmHivK"
          *     }
          */
         Trouble: {
-            /** @example YCxNAtKyjlFBRCPSdvNi */
+            /** @example GQpmtiObDRbiZpNbycma */
             code: string;
-            /** @example kiqAbhzObGsanhJUfLWO */
+            /** @example JxsvJnicHImAYyNsCOKF */
             text: string;
             /**
              * @example problem
@@ -1134,14 +1136,15 @@ export interface components {
         };
         /** TableListed */
         TableListed: {
-            id: string;
-            status: string;
             name: string;
             title: string;
             players: number;
             seats: string[];
             bots: string[];
             pace: string;
+            members: boolean[];
+            id: string;
+            status: string;
             /** @default false */
             your_turn?: boolean;
         };

@@ -27,7 +27,9 @@ export function tokenOf(table: string): string {
   return ownSeats().find((seat) => seat.table === table)?.token ?? '';
 }
 
+/** Keep a guest's seat; an account needs no token and gets none. */
 export function keepSeat(seat: OwnSeat): void {
+  if (!seat.token) return;
   keep([seat, ...ownSeats().filter((other) => other.table !== seat.table)]);
 }
 

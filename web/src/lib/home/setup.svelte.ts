@@ -1,17 +1,10 @@
 /** What a table is set up with, while it is being chosen. */
-import type { Catalogue, Clock, OpenTable, TitleInfo } from '$lib/api/types';
+import type { Catalogue, OpenTable, TitleInfo } from '$lib/api/types';
+import { PaceSetup } from '$lib/people/pace.svelte';
 import { preferences } from '$lib/ui/preferences.svelte';
 
 export const FREE = 'open';
 export const ME = 'me';
-
-export type Pace = 'none' | 'live' | 'slow';
-
-const CLOCKS: Record<Pace, Partial<Clock>> = {
-  none: {},
-  live: { bank: 25 * 60, increment: 15 },
-  slow: { per_decision: 2 * 24 * 3600, holidays: 7 },
-};
 
 export class Setup {
   readonly catalogue: Catalogue;
@@ -21,7 +14,7 @@ export class Setup {
   players = $state(4);
   /** For each seat after one's own, a kind of bot or `open`. */
   others = $state<string[]>([]);
-  pace = $state<Pace>('none');
+  readonly pace = new PaceSetup();
   listed = $state(true);
   name = $state('');
 
@@ -73,7 +66,7 @@ export class Setup {
       title: [this.edition, ...this.expansions].join('+'),
       players: this.players,
       options: this.options,
-      clock: CLOCKS[this.pace],
+      clock: this.pace.clock(),
       listed: this.listed,
       name: this.name,
       seats: [ME, ...this.seats],

@@ -7,6 +7,7 @@ import type {
   Action,
   ClientFrame,
   Message,
+  OrdersSeen,
   Problem,
   ServerFrame,
   TableSeen,
@@ -186,6 +187,17 @@ export class TableStore {
   async vote(about: 'end' | 'replace', yes: boolean, seat: number | null = null): Promise<boolean> {
     const body = { about, yes, seat };
     return this.send(() => answerOf(api.POST('/api/tables/{table_id}/votes', { ...this.params, body })));
+  }
+
+  async holiday(days: number): Promise<boolean> {
+    const body = { days };
+    return this.send(() => answerOf(api.POST('/api/tables/{table_id}/holiday', { ...this.params, body })));
+  }
+
+  /** Leave standing orders in the place of those before; none at all withdraws them. */
+  async order(orders: OrdersSeen): Promise<boolean> {
+    const body = { ...orders, cid: newCid() };
+    return this.send(() => answerOf(api.PUT('/api/tables/{table_id}/orders', { ...this.params, body })));
   }
 
   /** Say hello again, for instance after one has sat down. */

@@ -7,6 +7,8 @@ interface Kept {
   bots: number;
   level: string;
   confirm: boolean;
+  sound: boolean;
+  notify: boolean;
 }
 
 const NAMES = [
@@ -43,6 +45,8 @@ class Preferences {
     bots: 3,
     level: 'greedy',
     confirm: true,
+    sound: false,
+    notify: false,
     ...read(),
   });
 
@@ -81,6 +85,20 @@ class Preferences {
   }
   set confirm(confirm: boolean) {
     this.put({ confirm });
+  }
+  /** Whether a short tone says that one is waited for. */
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.put({ sound });
+  }
+  /** Whether the browser shows a notice while the page is hidden. */
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  set notify(notify: boolean) {
+    this.put({ notify });
   }
 }
 

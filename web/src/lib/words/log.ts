@@ -170,6 +170,22 @@ function provincesOf(event: GameEvent): string[] {
   return Array.isArray(event.provinces) ? (event.provinces as string[]) : [];
 }
 
+/** Which text tells of an entry: some have one only under a condition. */
+function entryId(entry: Message['entry']): string {
+  const id = `entry-${entry.type}`;
+  if (entry.type === 'move_played') return `${id}-${entry.by ?? ''}`;
+  return entry.type === 'orders_given' && !ordersText(entry) ? `${id}-none` : id;
+}
+
+/** One's own standing orders in words. */
+function ordersText(entry: Message['entry']): string {
+  const bids = (entry.bids ?? []) as [string, number][];
+  return [
+    ...bids.map(([province, highest]) => t('orders-part', { province: provinceName(province), highest })),
+    ...(entry.pass_while_leading ? [t('orders-part-pass')] : []),
+  ].join(', ');
+}
+
 /** A message of the table as lines of the log. */
 export function lines(message: Message, people: People): Line[] {
   const { entry, n } = message;
@@ -178,7 +194,7 @@ export function lines(message: Message, people: People): Line[] {
     return [{ n, kind: 'chat', text: String(entry.text ?? ''), seat, provinces: [] }];
   }
   const found: Line[] = [];
-  const id = `entry-${entry.type}`;
+  const id = entryId(entry);
   if (has(id)) {
     const other =
       typeof entry.other === 'number' ? entry.other : Number(String(entry.about ?? '').split(' ')[1] ?? -1);
@@ -188,6 +204,8 @@ export function lines(message: Message, people: People): Line[] {
       about: String(entry.about ?? ''),
       yes: entry.yes ? 'yes' : 'no',
       days: Number(entry.days ?? 0),
+      why: String(entry.why ?? ''),
+      orders: ordersText(entry),
     };
     found.push({ n, kind: 'entry', text: capital(t(id, words)), seat, provinces: [] });
   }

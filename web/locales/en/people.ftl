@@ -1,0 +1,144 @@
+# People at tables: accounts, orders, votes, clocks, notices.
+
+account = Account
+account-enter = Log in
+account-make = Make an account
+account-leave = Log out
+account-left = You are logged out.
+account-as = You are logged in as
+account-line = An account keeps your tables together on every device and your name yours. Nothing needs one: guests play everything.
+account-name = Name
+account-change = Change the password
+account-change-line = Everywhere else you will have to log in again.
+account-changed = The password is changed.
+account-forgotten = There is no e-mail here, so a forgotten password cannot be sent to you. Keep it well.
+account-mark = has an account
+account-trouble-bad_login = The name or the password is not right.
+account-trouble-account_exists = Somebody has that name already. Choose another, or log in.
+account-trouble-bad_request = A password needs 8 letters at least, and a name 20 at most.
+account-trouble-too_many = That was tried too often. Wait a quarter of an hour.
+account-trouble-not_logged_in = You are logged out. Log in and try again.
+password = Password
+password-old = Present password
+password-new = New password
+password-hint = 8 letters or more. A few words together are easy to keep in mind.
+password-show = Show
+name-account = { $name } (account)
+name-guest = { $name } (guest)
+
+people = People at the table
+people-account = with an account
+people-guest = guest
+people-bot-for = A bot plays on; the player may come back
+people-waited-for = the table waits
+people-away = away until { $until }
+people-end = End the game
+people-end-line = When all who play agree, the game stops without a result.
+people-own = Your seat
+nudge = Remind
+nudge-title = The table waits for you
+nudge-text = { $who } reminds you.
+vote-tally = { $yes } of { $all } agree: { $names }. Missing: { $missing }.
+vote-end = Vote for ending the game
+vote-end-sure = Yours is the last vote. The game ends at once, without a result, and cannot be taken up again.
+vote-replace = A bot for { $who }
+vote-replace-sure = Yours is the last vote. A bot plays on for { $who }, who may come back and take the seat again.
+vote-back = Take back your vote
+leave-line = A bot plays on for you. You may take the seat back as long as the game lasts.
+leave-sure = A bot plays on for you at once, and you see only what everybody sees. You may take the seat back later, but not what the bot has done.
+holiday = Take days off
+holiday-days = Days off, of { $left } that are left
+holiday-take = { $days ->
+    [one] Take one day off
+   *[other] Take { $days } days off
+  }
+holiday-sure = { $days ->
+    [one] Your clock stands for one day. The day is used up even if you come back sooner.
+   *[other] Your clock stands for { $days } days. They are used up even if you come back sooner.
+  }
+
+orders = Standing orders
+orders-private = Only you see them. Nobody is told that there are any.
+orders-now = They are for the auction that goes on, and end with it.
+orders-next = They are for the next auction, and end with it. A province that does not come up is passed over.
+orders-none = No province is on your list yet.
+orders-add = Add a province:
+orders-up-to = up to
+orders-highest = Highest bid for { $province }
+orders-up = Want { $province } more
+orders-down = Want { $province } less
+orders-remove = Take { $province } off the list
+orders-pass = Pass while my bid leads
+orders-how = When you are to bid, the cheapest possible bid for the first province on the list is made. If none is possible, the orders end and you are asked. Cards are never played.
+orders-give = Give orders
+orders-change = Replace the orders
+orders-edit = Look or change
+orders-withdraw = Withdraw
+orders-stored = Your orders stand.
+orders-withdrawn = Your orders are withdrawn.
+orders-line = Your orders: { $orders }.
+orders-line-none = You can leave orders for the auction.
+orders-part = { $province } up to { $highest }
+orders-part-pass = pass while leading
+
+pace-choice-none = No clock
+pace-choice-live = Live
+pace-choice-slow = Slow, over days
+clock-none-line = Nobody is hurried.
+clock-live-line = Each seat has a bank of time for the whole game, and some more after every decision.
+clock-slow-line = Each decision may take some days. Days off stop a seat's clock.
+clock-sealed-line = A clock runs while the table waits for its seat. Where all choose in secret, only those who have not chosen yet are charged.
+clock-out-line = When a clock runs out, a bot plays on for the seat, and the player may take it back.
+clock-slow-holidays = { $slow }, { $days ->
+    [one] one day off
+   *[other] { $days } days off
+  } for each player
+clock-bank = Bank
+clock-increment = After each decision
+clock-per-decision = For each decision
+clock-holidays = Days off
+clock-minutes = { $minutes } minutes
+clock-seconds = { $seconds } seconds
+clock-number-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+  }
+clock-days = { $days } d { $hours } h
+clock-short = little time left
+clock-runs = clock runs
+clock-stands = clock stands
+clock-away = away
+
+settings = Settings
+notices = When it is your turn
+notices-always = The title and the icon of the page always say so.
+notices-sound = A short tone
+notices-try = Try it
+notices-browser = A notice of the browser, while the page is hidden
+notices-missing = This browser shows no notices.
+notices-denied = The browser does not allow notices from this page. You can change that in its settings.
+chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+  }
+log-unread = Log, { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+  }
+talk = Talk
+invite-share = Share
+returned = Since you were last here
+returned-more = { $count ->
+    [one] One line before these is in the log.
+   *[other] { $count } lines before these are in the log.
+  }
+returned-go = To the table
+rematch-by = { $who } has opened a rematch.
+table-turns = { $count ->
+    [one] The table waits for you in one game.
+   *[other] The table waits for you in { $count } games.
+  }
+table-turns-title = { $count ->
+    [one] ● 1 turn
+   *[other] ● { $count } turns
+  }

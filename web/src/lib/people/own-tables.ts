@@ -1,0 +1,61 @@
+/** The tables at which one sits: as a guest, by the tokens in this browser, and with one's account. */
+import { answerOf, api, asSeat, Refused } from '$lib/api/client';
+import { forgetSeat, ownSeats } from '$lib/api/seats';
+import type { TableListed, TableSeen } from '$lib/api/types';
+import { session } from './session.svelte';
+
+/** Guests' tables are asked for one by one, so only the latest are. */
+const MOST = 12;
+
+/** Those that wait for the reader come first, then what is under way. */
+const RANK = ['running', 'open', 'finished', 'abandoned'];
+
+export async function ownTables(): Promise<TableListed[]> {
+  await session.look();
+  const asGuest = await Promise.all(
+    ownSeats()
+      .slice(0, MOST)
+      .map((seat) => one(seat.table)),
+  );
+  const all = [...asGuest.filter((table) => table !== null), ...(await ofAccount())];
+  const rank = (table: TableListed) => (table.your_turn ? -1 : RANK.indexOf(table.status));
+  return all.sort((first, second) => rank(first) - rank(second));
+}
+
+async function ofAccount(): Promise<TableListed[]> {
+  if (!session.account) return [];
+  try {
+    return (await answerOf(api.GET('/api/me/tables'))).tables;
+  } catch {
+    return [];
+  }
+}
+
+async function one(table: string): Promise<TableListed | null> {
+  const params = { path: { table_id: table } };
+  try {
+    const seen = await answerOf(api.GET('/api/tables/{table_id}', { params, headers: asSeat(table) }));
+    return lineOf(seen as TableSeen);
+  } catch (fault) {
+    if (fault instanceof Refused) forgetSeat(table); // the server no longer knows the table or the seat
+    return null;
+  }
+}
+
+/** A table as a list shows it. */
+function lineOf(seen: TableSeen): TableListed {
+  const { clock, name, title, players } = seen.settings;
+  const pace = clock.per_decision ? 'slow' : clock.bank ? 'live' : 'untimed';
+  return {
+    id: seen.id,
+    status: seen.status,
+    name,
+    title,
+    players,
+    pace,
+    seats: seen.seats.map((seat) => seat?.name ?? ''),
+    bots: seen.seats.map((seat) => seat?.bot ?? ''),
+    members: seen.seats.map((seat) => seat?.member ?? false),
+    your_turn: seen.viewer >= 0 && (seen.seats[seen.viewer]?.waited_for ?? false),
+  };
+}

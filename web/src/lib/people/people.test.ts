@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Clock, Message, SeatSeen } from '$lib/api/types';
+import { lines } from '$lib/words/log';
+import { clockText, isShort, timeText } from './clocks';
+import { mayClaim, seatNames } from './naming';
+import { PaceSetup } from './pace.svelte';
+import { AWAY, keepVisit, lastVisit, missedSince } from './visits';
+import { tally } from './votes';
+
+beforeEach(() => localStorage.clear());
+
+function seat(name: string, more: Partial<SeatSeen> = {}): SeatSeen {
+  const rest = { bot: '', person: true, member: false, waited_for: false, seconds_left: null };
+  return { name, ...rest, days_off: 0, away_until: 0, ...more };
+}
+
+const NO_CLOCK: Clock = { bank: 0, increment: 0, per_decision: 0, holidays: 0 };
+
+test('a vote takes all who play, and tells whose word is missing', () => {
+  const seats = [seat('Ada'), seat('Bek'), seat('Cem'), seat('Tiye', { bot: 'greedy', person: false })];
+  const votes = { end: [1], 'replace 2': [1] };
+  expect(tally({ seats, votes, viewer: 0 }, null)).toMatchObject({
+    voters: [0, 1, 2],
+    missing: [0, 2],
+    decides: false,
+  });
+  expect(tally({ seats, votes, viewer: 0 }, 2)).toMatchObject({
+    voters: [0, 1],
+    missing: [0],
+    decides: true,
+  });
+  expect(tally({ seats, votes, viewer: 1 }, 2)).toMatchObject({ mine: true, decides: false });
+});
+
+test('an account and a guest of one name are told apart in sentences', () => {
+  expect(seatNames([seat('Ada', { member: true }), seat('ada'), seat('Bek'), null])).toEqual([
+    'Ada (account)',
+    'ada (guest)',
+    'Bek',
+    '',
+  ]);
+});
+
+test('a seat is claimed back with its token or by the account that has it', () => {
+  const seats = [seat('Ada', { member: true, bot: 'greedy' }), seat('Bek')];
+  const seen = { id: 'T', status: 'running', viewer: -1, seats };
+  expect(mayClaim(seen, null)).toBe(false);
+  expect(mayClaim(seen, { id: '1', name: 'Ada' })).toBe(true);
+  expect(mayClaim({ ...seen, seats: [seat('Ada', { bot: 'greedy' })] }, { id: '1', name: 'Ada' })).toBe(
+    false,
+  );
+  localStorage.setItem('amunre.seats', JSON.stringify([{ table: 'T', token: 'x', title: '', at: 0 }]));
+  expect(mayClaim(seen, null)).toBe(true);
+  expect(mayClaim({ ...seen, status: 'finished' }, null)).toBe(false);
+});
+
+test('a summary begins after what was read, for the same viewer and after a while only', () => {
+  keepVisit('T', { viewer: 1, n: 10, at: 1000 });
+  expect(missedSince('T', 1, 14, 1000 + AWAY)).toBe(10);
+  expect(missedSince('T', 1, 14, 999 + AWAY)).toBeNull();
+  expect(missedSince('T', 1, 10, 1000 + AWAY)).toBeNull();
+  expect(missedSince('T', -1, 14, 1000 + AWAY)).toBeNull();
+  expect(missedSince('other', 1, 14, 1000 + AWAY)).toBeNull();
+  for (let n = 0; n < 60; n += 1) keepVisit(`t${n}`, { viewer: 0, n, at: 2000 + n });
+  expect(lastVisit('T')).toBeNull();
+  expect(lastVisit('t59')?.n).toBe(59);
+});
+
+test('clocks in words', () => {
+  expect(timeText(59)).toBe('0:59');
+  expect(timeText(3600 + 62)).toBe('1:01:02');
+  expect(timeText(2 * 86_400 + 3 * 3600)).toBe('2 d 3 h');
+  expect(clockText(NO_CLOCK)).toBe('No clock');
+  expect(clockText({ ...NO_CLOCK, per_decision: 86_400, holidays: 7 })).toBe(
+    'Slow: one day for each decision, 7 days off for each player',
+  );
+  expect(isShort(61, { ...NO_CLOCK, bank: 300 })).toBe(false);
+  expect(isShort(59, { ...NO_CLOCK, bank: 300 })).toBe(true);
+  expect(isShort(4 * 3600, { ...NO_CLOCK, per_decision: 2 * 86_400 })).toBe(true);
+});
+
+test('the set-up of a clock in seconds', () => {
+  const setup = new PaceSetup();
+  expect(setup.clock()).toEqual({});
+  setup.pace = 'live';
+  expect(setup.clock()).toEqual({ bank: 1500, increment: 15 });
+  setup.pace = 'slow';
+  expect(setup.clock()).toEqual({ per_decision: 172_800, holidays: 7 });
+});
+
+const people = { names: ['Ada', 'Bek'], viewer: 0 };
+
+function told(entry: Message['entry']): string[] {
+  return lines({ n: 1, at: 0, entry }, people).map((line) => line.text);
+}
+
+test('what people do is told in sentences', () => {
+  const orders = { type: 'orders_given', seat: 0, bids: [['abu', 6]], pass_while_leading: true };
+  expect(told(orders)).toEqual(['You have given standing orders: Abu up to 6, pass while leading.']);
+  expect(told({ ...orders, bids: [], pass_while_leading: false })).toEqual([
+    'You have withdrawn your standing orders.',
+  ]);
+  expect(told({ type: 'move_played', seat: 0, by: 'order', events: [] })).toEqual([
+    'Your standing orders act for you.',
+  ]);
+  expect(told({ type: 'move_played', seat: 1, events: [] })).toEqual([]);
+  const bot = { type: 'seat_given_to_bot', bot: 'greedy' };
+  expect(told({ ...bot, seat: 1, why: 'time' })).toEqual(['The time of Bek has run out; a bot plays on.']);
+  expect(told({ ...bot, seat: 0, why: 'vote' })).toEqual(['By vote of the others a bot plays on for you.']);
+  expect(told({ type: 'holiday_taken', seat: 1, days: 1 })).toEqual(['Bek takes one day off.']);
+  expect(told({ type: 'nudged', seat: 1, other: 0 })).toEqual(['Bek reminds you: the table waits.']);
+  expect(told({ type: 'vote_cast', seat: 1, about: 'replace 0', yes: true })).toEqual([
+    'Bek votes for a bot for you.',
+  ]);
+});
+
+test('what somebody says stays text', () => {
+  expect(told({ type: 'chat_said', seat: 1, text: '<b>{ $who }</b>' })).toEqual(['<b>{ $who }</b>']);
+});

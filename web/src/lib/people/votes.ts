@@ -1,0 +1,22 @@
+/** Votes as everybody sees them: who has agreed, and whose word is missing. */
+import type { TableSeen } from '$lib/api/types';
+
+export interface Tally {
+  /** Whom it takes: all who play, the seat in question aside. */
+  voters: number[];
+  yes: number[];
+  missing: number[];
+  mine: boolean;
+  /** Whether my own word would decide it. */
+  decides: boolean;
+}
+
+/** `seat` is the seat that a bot should take; nothing means ending the game. */
+export function tally(seen: Pick<TableSeen, 'seats' | 'votes' | 'viewer'>, seat: number | null): Tally {
+  const voters = seen.seats.flatMap((one, number) => (one && !one.bot && number !== seat ? [number] : []));
+  const cast = seen.votes[seat === null ? 'end' : `replace ${seat}`] ?? [];
+  const yes = voters.filter((one) => cast.includes(one));
+  const missing = voters.filter((one) => !cast.includes(one));
+  const mine = yes.includes(seen.viewer);
+  return { voters, yes, missing, mine, decides: missing.length === 1 && missing[0] === seen.viewer };
+}
