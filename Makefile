@@ -28,6 +28,7 @@ WEB     := web
 MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
+BROWSER := types:check axe lobby hotseat guided keys touch secrets steady robot
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
@@ -74,7 +75,7 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
-	for step in types:check axe lobby guided robot; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
+	for step in $(BROWSER); do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play

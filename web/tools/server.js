@@ -13,10 +13,12 @@ export async function serverToUse() {
   return process.env.ADDRESS ? running : startServer();
 }
 
-/** Start it; gives its address and the way to stop it. */
-export async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'amunre-'));
-  const settings = { port: 0, data: folder, 'bot-delay': 0, 'bot-tables': 100 };
+/** Start it; gives its address and the way to stop it. A folder and a port bring one back that was killed. */
+export async function startServer({
+  folder = mkdtempSync(join(tmpdir(), 'amunre-')),
+  port: wanted = 0,
+} = {}) {
+  const settings = { port: wanted, data: folder, 'bot-delay': 0, 'bot-tables': 100 };
   const limits = { 'requests-per-minute': 100000, 'actions-per-minute': 100000, 'tables-per-hour': 1000 };
   const options = Object.entries({ ...settings, ...limits }).flatMap(([name, value]) => [
     `--${name}`,
@@ -37,7 +39,13 @@ export async function startServer() {
   return {
     lines,
     folder,
+    port,
     address: `http://127.0.0.1:${port}`,
+    /** Let it feel a signal, for instance one that it does not survive. */
+    async signal(name) {
+      server.kill(name);
+      if (name === 'SIGKILL') await new Promise((resolve) => server.once('exit', resolve));
+    },
     async stop() {
       server.kill('SIGTERM');
       await new Promise((resolve) => server.once('exit', resolve));

@@ -172,7 +172,6 @@ final = Final standing
 final-place = { $place }.
 final-look = Look at the board
 turn-title = Your turn
-lost = No connection; trying again.
 sending = Sending
 scoring-of = Scoring of the { $kingdom }
 scoring-sum = This kingdom

@@ -21,10 +21,14 @@ api.use({
   },
 });
 
+/** Headers with which whoever has this token speaks. */
+export function bearing(token: string): Record<string, string> {
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
 /** Headers with which a guest speaks at a table. */
 export function asSeat(table: string): Record<string, string> {
-  const token = tokenOf(table);
-  return token ? { Authorization: `Bearer ${token}` } : {};
+  return bearing(tokenOf(table));
 }
 
 /** The server could not be reached, or its answer is not one of its own. */

@@ -1,10 +1,19 @@
 /** Seats of one's own as a guest: the token that opens each, kept in this browser. */
 
+/** Somebody who plays at this device together with others. */
+export interface SeatHere {
+  seat: number;
+  name: string;
+  token: string;
+}
+
 export interface OwnSeat {
   table: string;
+  /** Empty where several people share this device: nobody's cards are shown unasked. */
   token: string;
   title: string;
   at: number;
+  here?: SeatHere[];
 }
 
 const KEY = 'amunre.seats';
@@ -25,6 +34,11 @@ function keep(seats: OwnSeat[]): void {
 
 export function tokenOf(table: string): string {
   return ownSeats().find((seat) => seat.table === table)?.token ?? '';
+}
+
+/** Those who share this device at a table; nobody where one plays alone. */
+export function seatsHere(table: string): SeatHere[] {
+  return ownSeats().find((seat) => seat.table === table)?.here ?? [];
 }
 
 /** Keep a guest's seat; an account needs no token and gets none. */

@@ -1,9 +1,12 @@
 /** What a table is set up with, while it is being chosen. */
 import type { Catalogue, OpenTable, TitleInfo } from '$lib/api/types';
+import type { Guest } from '$lib/device/opening';
 import { PaceSetup } from '$lib/people/pace.svelte';
 import { preferences } from '$lib/ui/preferences.svelte';
 
 export const FREE = 'open';
+/** Somebody at this device. */
+export const HERE = 'here';
 export const ME = 'me';
 
 export class Setup {
@@ -12,8 +15,10 @@ export class Setup {
   expansions = $state<string[]>([]);
   options = $state<Record<string, string>>({});
   players = $state(4);
-  /** For each seat after one's own, a kind of bot or `open`. */
+  /** For each seat after one's own, a kind of bot, `open` or `here`. */
   others = $state<string[]>([]);
+  /** What people at this device are called, by seat after one's own. */
+  names = $state<string[]>([]);
   readonly pace = new PaceSetup();
   listed = $state(true);
   name = $state('');
@@ -61,6 +66,13 @@ export class Setup {
     return this.others.slice(0, this.players - 1);
   }
 
+  /** People at this device beside oneself. */
+  get guests(): Guest[] {
+    return this.seats.flatMap((word, other) =>
+      word === HERE ? [{ seat: other + 1, name: (this.names[other] ?? '').trim() }] : [],
+    );
+  }
+
   wanted(): OpenTable {
     return {
       title: [this.edition, ...this.expansions].join('+'),
@@ -69,7 +81,7 @@ export class Setup {
       clock: this.pace.clock(),
       listed: this.listed,
       name: this.name,
-      seats: [ME, ...this.seats],
+      seats: [ME, ...this.seats.map((word) => (word === HERE ? FREE : word))],
       player: preferences.name,
     };
   }

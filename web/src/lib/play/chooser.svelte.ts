@@ -108,12 +108,12 @@ export class Chooser {
   private async why(name: string): Promise<void> {
     const like = (this.tool && isOnProvinces(this.tool) ? this.tool : this.tools.find(isOnProvinces))
       ?.actions[0];
-    if (like) await this.store.play({ ...like, province: name });
+    if (like) await this.store.whyNot({ ...like, province: name });
   }
 
   /** Ask why an action is refused that is not among the legal ones. */
   async whyNot(action: Action): Promise<void> {
     if (this.tools.some((tool) => tool.actions.some((legal) => sameAction(legal, action)))) return;
-    await this.store.play(action);
+    await this.store.whyNot(action);
   }
 }

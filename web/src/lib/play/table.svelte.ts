@@ -1,6 +1,6 @@
 /** One table as it is seen here: followed over a socket, changed by POST. */
 import { WebSocket as Socket } from 'partysocket';
-import { answerOf, api, asSeat, newCid, Refused, Unreachable } from '$lib/api/client';
+import { answerOf, api, bearing, newCid, Refused, Unreachable } from '$lib/api/client';
 import { forgetSeat, tokenOf } from '$lib/api/seats';
 import type {
   Acknowledged,
@@ -12,10 +12,16 @@ import type {
   ServerFrame,
   TableSeen,
 } from '$lib/api/types';
+import { forgetTable, keptTable, TableKeeper } from '$lib/device/kept';
+import { Outbox } from '$lib/device/outbox.svelte';
+import { Pulse } from '$lib/device/pulse';
+import { t } from '$lib/words/fluent';
 
 /** Milliseconds before a command is sent again after a lost connection; the last one repeats. */
 const PATIENCE = [500, 1000, 2000, 4000];
-const TRIES = 30;
+const TRIES = 8;
+/** Milliseconds after which a table from the drawer is shown, if the server has not sent it by then. */
+const KEPT_AFTER = 700;
 /** Closing codes after which coming back is no use. */
 const REFUSED = 4003;
 
@@ -25,6 +31,8 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 export class TableStore {
   readonly id: string;
+  /** The token of one of several people at this device, whose things stay out of the drawer. */
+  private readonly guest: string | null;
   seen = $state.raw<TableSeen | null>(null);
   messages = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
@@ -32,13 +40,33 @@ export class TableStore {
   trouble = $state.raw<Problem | null>(null);
   /** Why the last thing was not done; goes away with the next. */
   refusal = $state.raw<Problem | null>(null);
-  /** A command is on its way. */
-  busy = $state(false);
+  private sending = $state(false);
+  /** When the table that is shown came, by this machine's clock. */
+  at = $state(0);
+  readonly outbox: Outbox;
+  private readonly keeper = new TableKeeper();
   private socket: Socket | null = null;
+  private pulse: Pulse | null = null;
   private viewer: number | null = null;
 
-  constructor(id: string) {
+  constructor(id: string, guest: string | null = null) {
     this.id = id;
+    this.guest = guest;
+    this.outbox = new Outbox({
+      table: id,
+      keeps: guest === null,
+      send: ({ decision, cid, action }) => this.move({ decision, cid, action }),
+      refused: (problem) => this.refuse(problem),
+    });
+  }
+
+  /** A command is on its way. */
+  get busy(): boolean {
+    return this.sending || this.outbox.isSending;
+  }
+
+  get token(): string {
+    return this.guest ?? tokenOf(this.id);
   }
 
   // Following
@@ -47,21 +75,43 @@ export class TableStore {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${this.id}/socket`;
     const socket = new Socket(address, [], { minReconnectionDelay: 300, maxReconnectionDelay: 8000 });
+    const pulse = new Pulse(socket);
     socket.addEventListener('open', () => this.sayHello());
-    socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerFrame));
+    socket.addEventListener('message', (event) => {
+      pulse.heard();
+      this.hear(JSON.parse(String(event.data)) as ServerFrame);
+    });
     socket.addEventListener('close', (event) => this.lose(event.code));
     this.socket = socket;
+    this.pulse = pulse;
+    void this.outbox.open();
+    void this.remember();
   }
 
   close(): void {
     this.socket?.close();
     this.socket = null;
+    this.pulse?.stop();
+    this.outbox.close();
+    this.keeper.close();
+  }
+
+  /** Show the table as it was last seen here, if the server does not answer. */
+  private async remember(): Promise<void> {
+    if (this.guest !== null) return;
+    const kept = await keptTable(this.id);
+    if (kept) await pause(KEPT_AFTER);
+    if (!kept || this.seen || !this.socket) return;
+    this.messages = kept.messages;
+    this.viewer = kept.seen.viewer;
+    this.seen = kept.seen;
+    this.at = kept.at;
   }
 
   private sayHello(): void {
     const hello: ClientFrame = {
       type: 'hello',
-      token: tokenOf(this.id),
+      token: this.token,
       since: this.messages.length,
       viewer: this.viewer,
     };
@@ -69,9 +119,10 @@ export class TableStore {
   }
 
   private lose(code: number): void {
-    if (code === REFUSED && this.trouble?.code !== 'bad_token') {
+    if (code === REFUSED && (this.guest || this.trouble?.code !== 'bad_token')) {
       this.connection = 'refused';
       this.close();
+      void forgetTable(this.id);
     } else if (this.socket) {
       this.connection = 'lost';
     }
@@ -85,16 +136,20 @@ export class TableStore {
         this.viewer = frame.viewer;
         this.connection = 'open';
         this.trouble = null;
+        void this.outbox.deliver();
         break;
       case 'message':
         this.take(frame as unknown as Message);
         break;
       case 'state':
         this.seen = frame.table as TableSeen;
+        this.at = Date.now();
+        if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
         break;
       case 'problem':
         this.trouble = frame;
-        if (frame.code === 'bad_token') forgetSeat(this.id); // the next hello is a spectator's
+        // the next hello is a spectator's
+        if (frame.code === 'bad_token' && this.guest === null) forgetSeat(this.id);
         break;
     }
   }
@@ -109,7 +164,7 @@ export class TableStore {
 
   /** Send a command until the server has answered; it knows a repeat by its cid. */
   private async send(command: () => Promise<Acknowledged>): Promise<boolean> {
-    this.busy = true;
+    this.sending = true;
     this.refusal = null;
     try {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -121,28 +176,44 @@ export class TableStore {
           await pause(PATIENCE[Math.min(attempt, PATIENCE.length - 1)] ?? 0);
         }
       }
-      this.connection = 'lost';
+      this.refuse({ code: 'unreachable', text: t('trouble-unreachable'), rule: '' });
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.refusal = fault.problem;
-      // somebody was quicker: the present state is shown, in case the socket has not brought it yet
-      if (fault.problem.code === 'superseded') this.socket?.reconnect();
+      this.refuse(fault.problem);
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
     return false;
   }
 
-  private get params() {
-    return { params: { path: { table_id: this.id } }, headers: asSeat(this.id) };
+  private refuse(problem: Problem | null): void {
+    this.refusal = problem;
+    // somebody was quicker: the present state is shown, in case the socket has not brought it yet
+    if (problem?.code === 'superseded') this.socket?.reconnect();
   }
 
-  /** Play an action that answers the present decision. */
+  private get params() {
+    return { params: { path: { table_id: this.id } }, headers: bearing(this.token) };
+  }
+
+  private move(body: { decision: string; cid: string; action: Action }): Promise<Acknowledged> {
+    return answerOf(api.POST('/api/tables/{table_id}/moves', { ...this.params, body }));
+  }
+
+  /** Play an action that answers the present decision, now or as soon as there is a connection. */
   async play(action: Action): Promise<boolean> {
     const decision = this.seen?.prompt?.decision;
     if (decision === undefined || this.busy) return false;
-    const body = { decision, cid: newCid(), action };
-    return this.send(() => answerOf(api.POST('/api/tables/{table_id}/moves', { ...this.params, body })));
+    await this.outbox.put(decision, action);
+    return this.refusal === null;
+  }
+
+  /** Ask why something that is not in the legal set is refused; that is never kept and sent later. */
+  async whyNot(action: Action): Promise<void> {
+    const decision = this.seen?.prompt?.decision;
+    if (decision === undefined || this.busy) return;
+    if (this.connection === 'open') await this.send(() => this.move({ decision, cid: newCid(), action }));
+    else this.refuse({ code: 'unreachable', text: t('why-offline'), rule: '' });
   }
 
   async undo(): Promise<boolean> {
@@ -166,7 +237,7 @@ export class TableStore {
 
   async freeSeat(seat: number): Promise<boolean> {
     const params = { path: { table_id: this.id, seat } };
-    const headers = asSeat(this.id);
+    const headers = bearing(this.token);
     return this.send(() => answerOf(api.DELETE('/api/tables/{table_id}/seats/{seat}', { params, headers })));
   }
 

@@ -1,0 +1,11 @@
+/** Times for people, in the words of their own machine. */
+const DAY = 24 * 3600 * 1000;
+
+/** `16:05` today, with the date before that. */
+export function timeText(at: number): string {
+  const isRecent = Date.now() - at < DAY;
+  const form: Intl.DateTimeFormatOptions = isRecent
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'medium', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(undefined, form).format(at);
+}
