@@ -1,6 +1,6 @@
 """Fit what a position between two rounds is worth (see bots/search/outlook.py).
 
-    python tools/fit.py --games 4000 --jobs 16 --seed 1 --out outlook.json
+python tools/fit.py --games 4000 --jobs 16 --seed 1 --out outlook.json
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--out", default="outlook.json")
     arguments = parser.parse_args()
-    tasks = [(arguments.seed, number, arguments.title, arguments.players) for number in range(arguments.games)]
+    tasks = [
+        (arguments.seed, number, arguments.title, arguments.players) for number in range(arguments.games)
+    ]
     by_round: dict[int, list[tuple[list[float], float]]] = {}
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for game in pool.map(play, tasks, chunksize=4):
@@ -92,7 +94,14 @@ def main() -> None:
     for now, rows in sorted(by_round.items()):
         found, error = fit(rows, 5.0)
         result[now] = [*(round(one, 3) for one in found), round(error, 2)]
-        print(now, len(rows), dict(zip(FEATURES, result[now], strict=False)), "error", round(error, 2), flush=True)
+        print(
+            now,
+            len(rows),
+            dict(zip(FEATURES, result[now], strict=False)),
+            "error",
+            round(error, 2),
+            flush=True,
+        )
     with open(arguments.out, "w") as file:
         json.dump(result, file)
 

@@ -1,6 +1,6 @@
 """Tune the strategist's numbers: variants play the present strategist and greedy on common deals (CEM).
 
-    python tools/tune.py --jobs 16 --seconds 500 --seed 1 --out tuned.json
+python tools/tune.py --jobs 16 --seconds 500 --seed 1 --out tuned.json
 """
 
 from __future__ import annotations
@@ -17,8 +17,19 @@ from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.weights import WEIGHTS, Weights
 from amunre.rules.setup import Setup, start
 
-FIXED = ("moods", "set_goal", "most_tiles", "kept_glory", "tile", "tiles_a_round", "tile_kept", "tile_spare",
-         "tile_prospects", "discard_margin", "token_stays")
+FIXED = (
+    "moods",
+    "set_goal",
+    "most_tiles",
+    "kept_glory",
+    "tile",
+    "tiles_a_round",
+    "tile_kept",
+    "tile_spare",
+    "tile_prospects",
+    "discard_margin",
+    "token_stays",
+)
 Vector = list[float]
 
 
@@ -115,7 +126,10 @@ def main() -> None:
                 for column, m in zip(zip(*elite, strict=True), new_mean, strict=True)
             ]
             mean = [0.3 * old + 0.7 * new for old, new in zip(mean, new_mean, strict=True)]
-            spread = [0.4 * old + 0.6 * max(new, 0.02 * abs(m) + 0.003) for old, new, m in zip(spread, new_spread, mean, strict=True)]
+            spread = [
+                0.4 * old + 0.6 * max(new, 0.02 * abs(m) + 0.003)
+                for old, new, m in zip(spread, new_spread, mean, strict=True)
+            ]
             generation += 1
             history.append([round(scores[0], 4), round(max(scores), 4), round(sum(scores) / len(scores), 4)])
             print(generation, history[-1], round(time.monotonic() - begun), flush=True)

@@ -260,6 +260,8 @@ def moments_end_with_the_next_entry(patch: Patch) -> None:
         return {"at": now.log[min(then.seq + 1, now.seq)].at}
 
     change_moments(patch, change)
+
+
 def forecast_of_the_next_seat(patch: Patch) -> None:
     """It counts the schemes that somebody else holds."""
     honest = sight.forecast_for

@@ -48,11 +48,17 @@ function factsOf(view: View, seat: number): Fact[] {
   ];
   if (own && own.offered >= 0) {
     const laid = own.laid.length ? ` + ${cardNames(own.laid)}` : '';
-    facts.push({ name: t('player-offered'), value: `${own.offered || cardName('theft')}${laid}`, tip: 'player:offered' });
+    facts.push({
+      name: t('player-offered'),
+      value: `${own.offered || cardName('theft')}${laid}`,
+      tip: 'player:offered',
+    });
   }
   const { pharaoh, afterlife } = view.parts;
-  if (pharaoh) facts.push({ name: t('player-tokens'), value: pharaoh.tokens[seat] ?? 0, tip: 'player:tokens' });
-  if (afterlife) facts.push({ name: t('player-tiles'), value: afterlife.seats[seat]?.size ?? 0, tip: 'player:tiles' });
+  if (pharaoh)
+    facts.push({ name: t('player-tokens'), value: pharaoh.tokens[seat] ?? 0, tip: 'player:tokens' });
+  if (afterlife)
+    facts.push({ name: t('player-tiles'), value: afterlife.seats[seat]?.size ?? 0, tip: 'player:tiles' });
   return facts;
 }
 
