@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { launch } from './browser.js';
 import { startServer } from './server.js';
 
-const TITLES = process.argv.length > 2 ? process.argv.slice(2) : ['classic:4', 'anniversary:3'];
+const TITLES = process.argv.length > 2 ? process.argv.slice(2) : ['classic:4', 'anniversary:3', 'cardgame:4'];
 const SHOTS = process.env.SHOTS ?? '';
 const GAME_MINUTES = 5;
 const STUCK_SECONDS = 60;
