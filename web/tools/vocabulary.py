@@ -1,7 +1,7 @@
-"""Everything that games can ask, do and tell, out of the catalogue, for the test that the client knows it all.
+"""Everything that games can ask, do and tell, out of the catalogue; a test holds the client to it.
 
-``.venv/bin/python web/tools/vocabulary.py`` writes web/src/lib/words/vocabulary.json; with ``--check`` it fails
-if that file is out of date.
+``.venv/bin/python web/tools/vocabulary.py`` writes web/src/lib/words/vocabulary.json; with ``--check`` it
+fails if that file is out of date.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def fields_of(messages: tuple[type[Action] | type[Event], ...]) -> dict[str, lis
 
 
 def vocabulary() -> dict[str, Any]:
-    """By module: types of actions and events with their fields, kinds of decisions and whether they are sealed."""
+    """By module: types of actions and events with their fields, kinds of decisions, true where sealed."""
     modules = {module.name: module for title in TITLES.values() for module in modules_of(title)}
     return {
         name: {
