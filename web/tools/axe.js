@@ -29,6 +29,15 @@ async function look(page, name) {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
+/** Pick gold cards until they are a reserve, and wait to be asked for a bid. */
+async function layReserve(page) {
+  while (!(await page.locator('[data-testid=confirm]:enabled').count())) {
+    await page.locator('[data-testid=gold-card]').first().click();
+  }
+  await page.locator('[data-testid=confirm]').click();
+  await page.locator('[data-decision=bid]').waitFor();
+}
+
 async function lookAtAll(browser, address, colorScheme, viewport) {
   const context = await browser.newContext({
     colorScheme,
@@ -57,6 +66,15 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));
+  await page.goto(address);
+  await page.locator('select').first().selectOption('cardgame');
+  await page.locator('[data-testid=play-now]').click();
+  await page.locator('[data-testid=gold-card]').first().waitFor();
+  await look(page, name('cards-reserve'));
+  await layReserve(page);
+  await page.locator('[data-testid=gold-card]').first().click();
+  await page.waitForTimeout(500);
+  await look(page, name('cards-bid'));
   await context.close();
 }
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from amunre.bots import make_bot
+from amunre.rules.catalogue import title_of
 from amunre.tables.draft import Draft
 from amunre.tables.entries import Settings
 from amunre.tables.playing import move
@@ -33,6 +34,8 @@ GAMES = (
     ("anniversary+pharaoh", 4),
     ("anniversary+promos", 4),
     (ALL, 3),
+    ("cardgame", 4),
+    ("cardgame", 2),
 )
 ME = 0
 SECOND = 1_000_000
@@ -44,7 +47,8 @@ def play(title: str, players: int, seed: int) -> dict[str, Any]:
     """One game of random moves in seat 0 and sound ones elsewhere, with its moments."""
     rng = random.Random(seed)
     now = seed * SECOND
-    settings = Settings(title=title, players=players, options={"memory": "open"})
+    options = {"memory": "open"} if "memory" in title_of(title).options else {}
+    settings = Settings(title=title, players=players, options=options)
     draft = open_table(f"fixture-{title}", seed.to_bytes(32, "big"), settings, now)
     sit(draft, "Merit", ME)
     for _ in range(1, players):
@@ -74,7 +78,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for title, players in GAMES:
         for seed in (1, 2):
-            path = folder / f"{title}-{seed}.json"
+            path = folder / f"{title}-{players}-{seed}.json"
             path.write_bytes(msgspec.json.encode(play(title, players, seed)))
             print(path, path.stat().st_size)
 

@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes into web/src/lib/printed: printed.json (board game), cards.json
-(card game), and questions.json, the decisions of every title, with which texts are tested. With ``--check`` it
+``.venv/bin/python web/tools/printed.py`` writes into web/src/lib/printed: printed.json (board game),
+cards.json (card game) and questions.json, the decisions of every title, with which texts are tested. With ``--check`` it
 fails if one of them is out of date.
 """
 
@@ -54,7 +54,14 @@ def cards() -> dict[str, Any]:
     data = {
         "cards": found.cards,
         "flood": found.flood,
+        "favour": found.favour,
+        "favour_of_two": found.favour_of_two,
+        "caravan_gold": found.caravan_gold,
         "caravan_levels": found.caravan_levels,
+        "fields_needed": found.fields_needed,
+        "fields_points": found.fields_points,
+        "pharaoh_points": found.pharaoh_points,
+        "ankhs_loss": found.ankhs_loss,
         "gold_cards": GOLD_CARDS,
         "kingdoms": KINGDOMS,
         "auctions": PROVINCES_EACH,

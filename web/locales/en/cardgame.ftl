@@ -44,7 +44,7 @@ action-lay_reserve = Lay the reserve { $cards }
 cost-worth = worth { $worth }
 cost-build = for { $price } gold; { $left } are left for your reserve
 
-lay-pick = Choose a gold card below and a lit province.
+lay-pick = Choose one of your gold cards and a lit province.
 lay-pick-province = The { $card } is in your hand: choose a lit province.
 lay-pick-card = Choose a gold card for { $province }.
 lay-free = { $province }, no card yet
@@ -54,7 +54,7 @@ offer-worth = { $count ->
     [one] One card, worth { $worth }.
    *[other] { $count } cards, worth { $worth }.
 }
-offer-pick = Choose gold cards below.
+offer-pick = Choose among your gold cards.
 offer-nothing = Offer nothing
 reserve-worth = { $worth } of { $gold } gold
 reserve-ways = Ways to fill it up
@@ -85,6 +85,7 @@ player-pharaoh = Pharaoh
 cardgame-keys = Arrow keys move between cards, Enter chooses one.
 cardgame-of = { $card }. Province of { $who }.
 cardgame-lot = { $card }. { $bid }.
+cardgame-can-choose = It can be chosen.
 cardgame-no-bid = No gold card yet
 cardgame-won-by = won by { $who }
 cardgame-deck = { $count ->
@@ -92,6 +93,16 @@ cardgame-deck = { $count ->
     [one] One card is left in the deck of this kingdom.
    *[other] { $count } cards are left in the deck of this kingdom.
 }
+cardgame-crib = Reminder
+cardgame-crib-points = Points after each kingdom
+cardgame-crib-lowest = each pyramid of your province with fewest: +1
+cardgame-crib-fields = { $count } or more fields: +{ $points }
+cardgame-crib-pharaoh = Pharaoh: +{ $points }
+cardgame-crib-ankhs = fewest ankhs: −{ $points }
+cardgame-crib-favour = Offering: pyramids for the highest, the second, every other
+cardgame-crib-favour-two = Offering: pyramids for the higher, the other
+cardgame-crib-costs = Pyramids and what they cost
+cardgame-crib-caravan = A caravan pays { $gold } gold at flood levels { $levels }.
 cardgame-new = New provinces
 cardgame-offerings = Offerings
 cardgame-offering-none = not yet chosen

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
 import { CARD_ART } from './cardart';
 import Card from './Card.svelte';
-import CardTable from './cardgame/CardTable.svelte';
 import { sampleProvinces, sampleSeat, sampleSeen } from './sample';
 
 function draw(seen = sampleSeen(), lit: string[] = [], chosen = '') {
@@ -72,31 +71,4 @@ test('guests of the expansions and blocked provinces are told', () => {
 test.each(Object.keys(CARD_ART))('the card %s is drawn', (name) => {
   render(Card, { name });
   expect(screen.getByRole('img').querySelectorAll('path').length).toBeGreaterThan(2);
-});
-
-test('the card game is drawn where its table is seen, and nothing elsewhere', () => {
-  const set = {
-    cards: {
-      giza: { ankhs: 4, fields: 1, caravans: 0, pyramids: 1 },
-      lisht: { ankhs: 5, fields: 0, caravans: 0, pyramids: 3 },
-    },
-    flood: [6, 11, 16],
-    caravan_levels: [1, 2],
-  };
-  const own = { points: 3, gold: 0, reserve: [0, 4], spent: [], bid: -1, bid_on: '', won: '', offered: -1 };
-  const cardgame = {
-    kingdom: 2,
-    auction: 1,
-    order: [0],
-    level: 3,
-    up: [],
-    decks: [],
-    seats: [{ ...own, stacks: [{ cards: ['giza', 'lisht'], tokens: 2 }] }],
-  };
-  const props = { set, lit: new Set<string>(), onprovince: vi.fn() };
-  const { unmount } = render(CardTable, { seen: sampleSeen({}, 'auction', { cardgame }), ...props });
-  expect(screen.getByRole('button', { name: /^Lisht.*6 pyramids in this province/ })).toBeDefined();
-  unmount();
-  render(CardTable, { seen: sampleSeen(), ...props });
-  expect(screen.queryByRole('group')).toBeNull();
 });

@@ -6,8 +6,8 @@ import { listed, whoIs, type People } from '$lib/words/names';
 import type { Game } from './game';
 
 /** A question of a game may have a text of its own, `prompt-GAME-KIND`, where another game has one of that name. */
-function textOf(game: Game, kind: string): string {
-  const own = `prompt-${game.part}-${kind}`;
+export function promptId(part: string, kind: string): string {
+  const own = `prompt-${part}-${kind}`;
   return has(own) ? own : `prompt-${kind}`;
 }
 
@@ -19,7 +19,7 @@ export function promptText(game: Game, seen: TableSeen, view: View, people: Peop
   }
   const prompt = seen.prompt;
   if (prompt) {
-    const id = textOf(game, `${prompt.kind}${prompt.sealed ? '-sealed' : ''}`);
+    const id = promptId(game.part, `${prompt.kind}${prompt.sealed ? '-sealed' : ''}`);
     const choice = view.own_choice ? actionText(view.own_choice) : '';
     return has(id) ? t(id, { ...game.promptWords(view, seen.viewer), choice }) : prompt.text;
   }

@@ -17,6 +17,12 @@ export type ToolKind =
 
 /** Every type of action that a game has; one that is missing would be a plain button as well. */
 export const KINDS: Record<string, ToolKind> = {
+  done: 'plain',
+  pass: 'plain',
+  influence: 'plain',
+  collect_income: 'plain',
+  delegate: 'plain',
+  afterlife_draw: 'plain',
   place_bid: 'bid',
   place_farmer: 'province',
   place_stone: 'province',

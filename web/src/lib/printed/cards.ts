@@ -8,8 +8,6 @@ interface Printed extends CardSet {
   readonly kingdoms: readonly number[];
   /** Auctions in each kingdom. */
   readonly auctions: number;
-  /** What so many pyramids cost together. */
-  readonly costs: readonly number[];
 }
 
 export const cards: Printed = data;

@@ -19,23 +19,18 @@ function cardsIn(action: Action, field: string): string[] {
   return (action[field] ?? []) as string[];
 }
 
-/** Which of several texts for one type of action fits. */
-function textId(action: Action): string {
-  const id = `action-${action.type}`;
-  switch (action.type) {
-    case 'offer':
-      return action.gold ? id : `${id}-theft`;
-    case 'influence':
-      return `${id}-${action.direction}`;
-    case 'play_cultivation':
-      return action.on_field ? `${id}-field` : id;
-    case 'play_protection':
-      return action.province ? `${id}-at` : id;
-    case 'last_sale':
-      return cardsIn(action, 'cards').length ? `${id}-some` : id;
-    default:
-      return id;
-  }
+/** Types of action with several texts: the endings of their names, and which one fits. */
+const ENDINGS: Record<string, [endings: string[], which: (action: Action) => string]> = {
+  offer: [['', '-theft'], (action) => (action.gold ? '' : '-theft')],
+  influence: [['-up', '-down'], (action) => `-${action.direction}`],
+  play_cultivation: [['', '-field'], (action) => (action.on_field ? '-field' : '')],
+  play_protection: [['', '-at'], (action) => (action.province ? '-at' : '')],
+  last_sale: [['', '-some'], (action) => (cardsIn(action, 'cards').length ? '-some' : '')],
+};
+
+/** The names of all texts for one type of action. */
+export function textIds(type: string): string[] {
+  return (ENDINGS[type]?.[0] ?? ['']).map((ending) => `action-${type}${ending}`);
 }
 
 /** An action as a short sentence without its full stop. */
@@ -58,7 +53,7 @@ export function actionText(action: Action): string {
     values.goods = t(`goods-${goods}`, { count: Number(action.count) });
     values.price = priceOf(Number(action.count));
   }
-  const id = textId(action);
+  const id = `action-${action.type}${ENDINGS[action.type]?.[1](action) ?? ''}`;
   let text = has(id) ? t(id, values) : action.type.replaceAll('_', ' ');
   if (action.bribery === true) text = t('action-with-bribery', { action: text });
   if (action.protection === true) text = t('action-with-protection', { action: text });

@@ -18,7 +18,7 @@ import {
 } from './names';
 
 /** Fields whose presence makes an event better known: the text with `-known` is taken then. */
-const TELLING: Record<string, string> = {
+export const TELLING: Record<string, string> = {
   schemes_dealt: 'cards',
   scheme_kept: 'kept',
   provinces_blocked: 'provinces',

@@ -15,7 +15,17 @@ export interface CardSet {
   readonly cards: Readonly<Record<string, ProvinceCardPrint>>;
   /** Lowest offerings of all together for levels 2, 3 and 4. */
   readonly flood: readonly number[];
+  /** Pyramids for the highest offering, the second and every other. */
+  readonly favour: readonly number[];
+  readonly favour_of_two: readonly number[];
+  readonly caravan_gold: number;
   readonly caravan_levels: readonly number[];
+  readonly fields_needed: number;
+  readonly fields_points: number;
+  readonly pharaoh_points: number;
+  readonly ankhs_loss: number;
+  /** What so many pyramids cost together. */
+  readonly costs: readonly number[];
 }
 
 export interface Stack {

@@ -55,10 +55,11 @@ export class Purse {
   /** A gold card was pressed; one that cannot be picked makes the server say why. */
   press(card: number): void {
     if (this.use === 'one') {
-      const isPicked = this.picked.includes(card);
-      this.chooser.pick(isPicked ? [] : [card]);
-      if (isPicked) this.chooser.prepare(null);
-      else this.lay();
+      const [like] = this.actions;
+      if (this.actions.some((action) => action.card === card)) {
+        this.chooser.pick(this.picked.includes(card) ? [] : [card]);
+        this.lay();
+      } else if (like) void this.chooser.whyNot({ ...like, card });
     } else if (this.use === 'several') {
       if (this.picked.includes(card)) this.chooser.pick(this.picked.filter((one) => one !== card));
       else if (this.offered.has(card)) this.chooser.pick([...this.picked, card]);
