@@ -52,8 +52,12 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await look(page, name('home'));
   await page.goto(`${address}/about`);
   await look(page, name('about'));
+  await page.goto(`${address}/account`);
+  await page.locator('[data-testid=make-account]').click();
+  await look(page, name('account'));
   await page.goto(`${address}/new`);
   await page.locator('form').waitFor();
+  await page.locator('[data-testid=pace-slow]').check();
   await look(page, name('new'));
   await page.locator('form button.strong').click();
   await page.locator('img[alt*=camera]').waitFor();
@@ -63,6 +67,13 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('[data-testid=confirm]').waitFor();
   await page.waitForTimeout(500);
   await look(page, name('table'));
+  for (const sheet of ['people', 'settings', 'orders', 'invite']) {
+    await page.locator('[aria-label=Menu]').click();
+    await page.locator(`[data-testid=menu-${sheet}]`).click();
+    await page.locator('dialog[open] .inside').waitFor();
+    await look(page, name(sheet));
+    await page.keyboard.press('Escape');
+  }
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));

@@ -133,7 +133,6 @@ returned-more = { $count ->
    *[other] { $count } lines before these are in the log.
   }
 returned-go = To the table
-rematch-by = { $who } has opened a rematch.
 table-turns = { $count ->
     [one] The table waits for you in one game.
    *[other] The table waits for you in { $count } games.
