@@ -28,7 +28,7 @@ WEB     := web
 MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
-BROWSER := types:check axe lobby people hotseat guided keys touch secrets steady robot
+BROWSER := axe lobby people hotseat guided replay keys touch secrets steady robot
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
@@ -75,7 +75,8 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
-	for step in $(BROWSER); do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
+	tools/with-node npm --prefix $(WEB) run types:check
+	for script in $(BROWSER); do tools/with-node node $(WEB)/tools/$$script.js || exit 1; done
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play

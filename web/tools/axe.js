@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { launch } from './browser.js';
+import { finishedGame, keepSeat } from './finished.js';
 import { startServer } from './server.js';
 
 const SHOTS = process.env.SHOTS ?? '';
@@ -38,7 +39,7 @@ async function layReserve(page) {
   await page.locator('[data-decision=bid]').waitFor();
 }
 
-async function lookAtAll(browser, address, colorScheme, viewport) {
+async function lookAtAll(browser, address, game, colorScheme, viewport) {
   const context = await browser.newContext({
     colorScheme,
     viewport,
@@ -86,6 +87,24 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('[data-testid=gold-card]').first().click();
   await page.waitForTimeout(500);
   await look(page, name('cards-bid'));
+  await page.goto(`${address}/games`);
+  await page.locator('[data-testid^=games-]').first().waitFor();
+  await look(page, name('games'));
+  await keepSeat(page, game);
+  await page.goto(`${address}/table/${game.id}`);
+  await page.locator('[data-testid=final]').waitFor();
+  await look(page, name('ending'));
+  await page.goto(`${address}/table/${game.id}/replay?at=60&as=open`);
+  await page.locator('.drawing[aria-busy=false] svg').first().waitFor();
+  await look(page, name('replay'));
+  await page.goto(`${address}/table/${game.id}/review`);
+  await page.locator('[data-testid=standing]').waitFor();
+  for (const details of await page.locator('summary').all()) await details.click();
+  await look(page, name('review'));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${address}/games`);
+  await page.locator('.empty').waitFor();
+  await look(page, name('no-games'));
   await context.close();
 }
 
@@ -93,8 +112,9 @@ const running = { address: process.env.ADDRESS, stop: async () => undefined };
 const server = process.env.ADDRESS ? running : await startServer();
 const browser = await launch();
 try {
+  const game = await finishedGame(server.address);
   for (const viewport of SIZES) {
-    for (const scheme of ['light', 'dark']) await lookAtAll(browser, server.address, scheme, viewport);
+    for (const scheme of ['light', 'dark']) await lookAtAll(browser, server.address, game, scheme, viewport);
   }
 } finally {
   await browser.close();

@@ -1,0 +1,161 @@
+// After a game: its replay is stepped through with the keyboard, a moment is linked to, the viewpoint changes,
+// the review and one's own games are opened, and the record is taken home.   SHOTS=folder keeps pictures.
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { launch } from './browser.js';
+import { finishedGame, keepSeat } from './finished.js';
+import { startServer } from './server.js';
+
+const SHOTS = process.env.SHOTS ?? '';
+const server = await startServer();
+const browser = await launch();
+
+async function shot(page, name) {
+  if (!SHOTS) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
+}
+
+const present = (page, name) => page.locator('[data-testid=replay]').getAttribute(`data-${name}`);
+
+/** Wait until the replay shows what it was asked for. */
+async function until(page, name, value) {
+  await page.locator(`[data-testid=replay][data-${name}="${value}"]`).waitFor({ timeout: 15_000 });
+}
+
+async function press(page, key, step) {
+  await page.keyboard.press(key);
+  await until(page, 'step', step);
+}
+
+async function stepThrough(page) {
+  const last = Number(await page.locator('[data-testid=scrubber]').getAttribute('max'));
+  assert.ok(last > 60, `a whole game has many steps, not ${last}`);
+  await until(page, 'step', 0);
+  const shown = new Set();
+  const began = Date.now();
+  for (let step = 1; step <= last; step += 1) {
+    await press(page, 'ArrowRight', step);
+    shown.add(await page.locator('.log [aria-current=step]').innerText());
+  }
+  const time = Date.now() - began;
+  assert.ok(shown.size > last / 2, 'the log goes along');
+  await press(page, 'ArrowRight', last);
+  assert.match(await page.locator('.log [aria-current=step]').innerText(), /game is over/);
+  await press(page, 'ArrowLeft', last - 1);
+  await press(page, 'Home', 0);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.locator('.log .now').getByText('Round 3 begins').waitFor();
+  const third = Number(await present(page, 'step'));
+  await page.keyboard.press('PageUp');
+  await page.locator('.log .now').getByText('Round 2 begins').waitFor();
+  assert.ok(Number(await present(page, 'step')) < third);
+  await press(page, 'End', last);
+  return { last, time };
+}
+
+/** The address of a moment leads back to it, also for somebody who has never been here. */
+async function followLink(page, last) {
+  const middle = Math.floor(last / 2);
+  await page.locator('[data-testid=scrubber]').fill(String(middle));
+  await until(page, 'step', middle);
+  await page.locator('[data-testid=copy-link]').click();
+  await page.locator('[data-testid=copy-link]', { hasText: 'Copied' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.waitForURL(link);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await until(guest, 'step', middle);
+  assert.equal(await guest.locator('.log .now').innerText(), await page.locator('.log .now').innerText());
+  await guest.context().close();
+  return link;
+}
+
+/** Hands that are shown: one's own, everybody's, nobody's. */
+async function changeViewpoint(page) {
+  const before = await present(page, 'n');
+  const hands = {};
+  for (const eyes of ['open', '0', '1', 'everybody']) {
+    await page.locator('[data-testid=viewpoint]').selectOption(eyes);
+    await until(page, 'as', eyes);
+    await page.locator('.drawing[aria-busy=false]').waitFor();
+    hands[eyes] = await page.locator('.seats .gold').count();
+    assert.equal(await present(page, 'n'), before, 'another viewpoint is of the same moment');
+  }
+  assert.deepEqual(hands, { open: 3, 0: 1, 1: 1, everybody: 0 });
+}
+
+async function playByItself(page) {
+  await press(page, 'Home', 0);
+  await page.locator('.speed select').selectOption('fastest');
+  await page.locator('[data-testid=replay-play]').click();
+  await page.waitForFunction(
+    () => Number(document.querySelector('[data-testid=replay]')?.getAttribute('data-step')) > 3,
+  );
+  await page.locator('[data-testid=replay-play]').click();
+  const line = page.locator('.log li').nth(10);
+  const n = await line.getAttribute('data-n');
+  await line.locator('button').click();
+  await page.locator(`.log .now[data-n="${n}"]`).waitFor();
+}
+
+async function openReview(page) {
+  await page.getByRole('link', { name: 'Review' }).click();
+  await page.locator('[data-testid=standing]').waitFor();
+  assert.equal(await page.locator('[data-testid=standing] li').count(), 3);
+  assert.ok((await page.locator('svg[role=img]').count()) >= 5);
+  await page.locator('details summary').first().click();
+  await page.locator('details[open] table').waitFor();
+  for (const form of ['record', 'game']) {
+    const [taken] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`[data-testid=download-${form}]`).click(),
+    ]);
+    const text = readFileSync(await taken.path(), 'utf8');
+    assert.match(text, form === 'record' ? /^\{"format":/ : /^amunre-game 1\n/);
+  }
+}
+
+async function ownGames(page, id) {
+  await page.goto(`${server.address}/games`);
+  const game = page.locator('[data-testid=games-finished] li');
+  await game.getByText(/points/).waitFor();
+  await page.locator('[data-testid=games-search]').fill('nobody of that name');
+  assert.equal(await game.count(), 0);
+  await page.locator('[data-testid=games-search]').fill('merit');
+  await game.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(`**/table/${id}/replay**`);
+  await page.goto(`${server.address}/table/${id}`);
+  await page.locator('[data-testid=final]').waitFor();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await page.waitForURL(`**/table/${id}/replay**`);
+}
+
+try {
+  const game = await finishedGame(server.address);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (fault) => assert.fail(fault.message));
+  await page.goto(server.address);
+  await keepSeat(page, game);
+  await page.goto(`${server.address}/table/${game.id}/replay`);
+  const { last, time } = await stepThrough(page);
+  const link = await followLink(page, last);
+  await shot(page, 'replay');
+  await changeViewpoint(page);
+  await playByItself(page);
+  await openReview(page);
+  await shot(page, 'review');
+  await ownGames(page, game.id);
+  console.log(
+    `replay: ${last} steps with the arrow key, ${Math.round(time / last)} ms each; link ${new URL(link).search}; ` +
+      'viewpoints, autoplay, review, downloads and own games',
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
