@@ -22,7 +22,7 @@ from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
-from amunre.server.routes import accounts, play, tables, watching
+from amunre.server.routes import accounts, advice, play, tables, watching
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.settings import words
@@ -80,7 +80,8 @@ async def sweep(seen: MemoryStore) -> None:
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
-    api = Router("/api", route_handlers=[tables.router, play.router, watching.router, accounts.router])
+    routes = (tables, play, advice, watching, accounts)
+    api = Router("/api", route_handlers=[file.router for file in routes])
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/healthz$"],

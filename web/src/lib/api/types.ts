@@ -18,6 +18,7 @@ export type OpenTable = Schemas['OpenTable'];
 export type TableListed = Schemas['TableListed'];
 export type Problem = Schemas['Problem'];
 export type Acknowledged = Schemas['Acknowledged'];
+export type HintGiven = Schemas['HintGiven'] & { action: Action };
 export type ServerFrame = Schemas['ServerFrame'];
 export type ClientFrame = Schemas['ClientFrame'];
 
