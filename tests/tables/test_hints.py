@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -135,6 +137,13 @@ def test_a_table_may_be_played_without_hints() -> None:
 def test_there_is_a_sentence_for_every_kind_of_action(title: str) -> None:
     known = {code.partition("-")[0] for code in SENTENCES}
     assert set(RULESETS[title].actions) <= known
+
+
+def test_the_browser_has_every_sentence() -> None:
+    page = Path(__file__).parents[2] / "web" / "locales" / "en" / "hint.ftl"
+    texts = dict(re.findall(r"^idea-(\S+) = (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
+    known = {code: text.replace("{province}", "{ $province }") for code, text in SENTENCES.items()}
+    assert texts == {**known, "other": sentence(Idea("a kind of another time"))}
 
 
 def test_sentences_name_the_place_and_never_the_amount() -> None:

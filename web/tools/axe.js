@@ -54,6 +54,10 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('[data-testid=confirm]').waitFor();
   await page.waitForTimeout(500);
   await look(page, name('table'));
+  await page.locator('[data-testid=hint]').click();
+  await page.locator('[data-testid=hint] + p:not(:empty)').waitFor();
+  await page.waitForTimeout(500);
+  await look(page, name('hint'));
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));

@@ -1,7 +1,7 @@
 # Hints: what a bot would think of, and then what it would play.
 
 hint = Hint
-hint-move = Show the move
+hint-move = Show move
 hint-key = a hint; once more, the move
 hint-asking = A bot is thinking …
 hint-shown = The bot would do this. Confirm it or choose something else.
