@@ -221,4 +221,43 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
         contests.show_ratings(make_console(), found)
 
 
-COMMANDS = (bots, tournament, rate)
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, required=True, metavar="K", help="Whose decisions, counted from 0.")
+@click.option(
+    "--worlds", type=click.IntRange(1), default=8, show_default=True, help="Worlds to imagine each time."
+)
+@click.option(
+    "--candidates", type=click.IntRange(2), default=4, show_default=True, help="Moves to try each time."
+)
+@click.option("--seed", default="1", metavar="TEXT", show_default=True, help="Equal seeds, equal verdicts.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes to use; all cores if not given.")
+@json_option
+def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: Any) -> None:
+    """Judge the decisions of a seat in a finished game by what it knew then.
+
+    Worlds that fit the seat's view are imagined, and a quick bot plays them to their end, once with what was
+    played and once with each alternative.
+    """
+    from amunre.arena.analysis import Budget, questions
+    from amunre.arena.analysis import analyse as look_back
+    from amunre.arena.runners import make_runner
+    from amunre.tui import judging, saves
+    from amunre.tui.screen import make_console
+    from amunre.tui.simulating import shown_progress
+    from amunre.tui.table import replayed
+
+    record = saves.read(file)
+    game = replayed(file, record)
+    tried = Budget(**budget)
+    count = sum(1 for _ in questions(record.setup, game, seat, tried))
+    runner = make_runner("cores", jobs or os.cpu_count() or 1, "")
+    with shown_progress(make_console(stderr=True), max(1, count), "decision") as tell:
+        found = look_back(record.setup, game, seat, tried, runner, tell)
+    if as_json:
+        click.echo(json.dumps(plain(found), indent=2))
+    else:
+        judging.show_analysis(make_console(), found, record.setup.seat_names()[seat])
+
+
+COMMANDS = (bots, tournament, rate, analyse)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import os
 import subprocess
@@ -25,7 +26,7 @@ NOT_A_KIND = RandomBot
 def announced(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
     """As if installed packages had these entry points."""
     points = [EntryPoint(name.replace("_", "-"), value, finding.GROUP) for name, value in values.items()]
-    monkeypatch.setattr(finding, "entry_points", lambda group: points)
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)
     finding.installed.cache_clear()
 
 

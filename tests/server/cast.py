@@ -64,6 +64,9 @@ class Cast:
             mover = self.asked or self.guests["owner"]
             decision, action = mover.first_choice()
             return {"decision": decision, "action": action, "cid": "m"}
+        if wanted == "hint":
+            mover = self.asked or self.guests["owner"]
+            return {"decision": mover.first_choice()[0], "cid": "h"}
         if wanted == "nudge":
             return {"seat": (self.asked or self.guests["owner"]).seat}
         if wanted == "account":
@@ -84,7 +87,7 @@ class Rule(NamedTuple):
     body: Any
     codes: tuple[int | str, ...]
     """A status; ``mover`` is 200 for whoever is to move and 409 for the others; ``not mover`` is 200 for the
-    others and 422 for whoever is to move."""
+    others and 422 for whoever is to move; ``only mover`` is the other way round."""
 
 
 def same(code: int) -> tuple[int, ...]:
@@ -127,6 +130,9 @@ RULES: dict[tuple[str, str], Rule] = {
     ),
     ("POST", "/api/tables/{table_id}/undo"): Rule(
         "running", {"cid": "u"}, (403, 403, 401, 401, 403, 422, 422, 422)
+    ),
+    ("POST", "/api/tables/{table_id}/hint"): Rule(
+        "running", "hint", (403, 403, 401, 401, 403, "only mover", "only mover", "only mover")
     ),
     ("GET", "/api/tables/{table_id}/orders"): Rule("running", None, (403, 403, 401, 401, 403, 200, 200, 200)),
     ("PUT", "/api/tables/{table_id}/orders"): Rule(

@@ -98,7 +98,7 @@ def test_every_role_gets_the_answer_it_should(server: Running, casts: Casts, met
             found.append((role, answer.status_code))
         is_mover = cast.guests.get(role) is cast.asked
         if isinstance(code, str):
-            code = 200 if is_mover == (code == "mover") else {"mover": 409, "not mover": 422}[code]
+            code = 200 if is_mover == (code != "not mover") else 409 if code == "mover" else 422
         expected.append((role, code))
         if method == "GET" or code >= 400:
             assert content_hash(server) == before, f"{role}: what is refused or only read changes nothing"

@@ -17,7 +17,7 @@ import msgspec
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.view import scramble
-from amunre.tables import company, moments, orders, playing, sight
+from amunre.tables import company, hints, moments, orders, playing, sight
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock
 from amunre.tables.table import RUNNING, Table
@@ -175,8 +175,15 @@ class Worlds:
                             draft, seat, bids, bool(bids), f"h{self.steps}"
                         ),
                     )
+                if self.rng.random() < 0.1 and seat in table.asked:
+                    self.ask_for_hint(world, seat)
                 if self.rng.random() < 0.25 and seat in self.tables[world].playing.state.sealed:
                     self.change(world, seat, sampled(self.tables[world], seat, self.rng), "c")
+
+    def ask_for_hint(self, world: int, seat: int) -> None:
+        table = self.tables[world]
+        asked, action, cid = table.asked[seat].id, sampled(table, seat, self.rng), f"i{self.steps}"
+        self.in_one(world, f"hint{seat}", lambda draft: hints.take_hint(draft, seat, asked, cid, action))
 
     def change(self, world: int, seat: int, action: dict[str, Any], name: str) -> None:
         asked = self.tables[world].asked[seat].id
@@ -225,10 +232,10 @@ class Worlds:
             return f"{problem.code} {problem.text}".encode()
 
     def seen(self, table: Table) -> sight.TableSeen:
-        """What the viewer sees. The hash of the log is left out when the game is over: it binds hidden things
-        too, but with random salt, which these worlds have fixed."""
+        """What the viewer sees. Some is left out when the game is over: the hash of the log, which binds
+        hidden things too, but with random salt, which these worlds have fixed; and hints, told only then."""
         seen = sight.seen_by(table, self.viewer, self.now)
-        return seen if table.status == RUNNING else msgspec.structs.replace(seen, proof="")
+        return seen if table.status == RUNNING else msgspec.structs.replace(seen, proof="", hints=[])
 
     def leaks_between(self, one: Table, other: Table) -> list[str]:
         """The table as it stands, and what the viewer is told when it tries something."""
@@ -266,7 +273,11 @@ class Worlds:
             ("a vote", lambda draft: company.vote(draft, seat, "end", True)),
             ("a nudge", lambda draft: company.nudge(draft, seat, (seat + 1) % draft.table.players)),
             ("chat", lambda draft: company.say(draft, seat, "hm", "p")),
+            ("an old hint", lambda draft: hints.take_hint(draft, seat, "1" * 32, "p", {"type": "pass"})),
         ]
+        if asked is not None:
+            advice = sampled(table, seat, self.rng)
+            found.append(("a hint", lambda draft: hints.take_hint(draft, seat, decision, "p", advice)))
         for action in self.rng.sample(some_actions(rules, self.rng, 1), 3):
             fields = msgspec.to_builtins(action)
             found.append(

@@ -164,6 +164,18 @@ def spent_orders_are_announced(patch: Patch) -> None:
     patch.setattr(entries.OrdersSpent, "audience", Audience(("seat",)))
 
 
+def hints_are_announced(patch: Patch) -> None:
+    patch.setattr(entries.HintTaken, "audience", Audience(("seat",), ("decision", "action", "cid")))
+
+
+def hints_of_all_are_counted(patch: Patch) -> None:
+    """Before the game is over."""
+    honest = sight.hints_seen
+    patch.setattr(
+        sight, "hints_seen", lambda here, viewer: [honest(here, seat)[seat] for seat in range(here.players)]
+    )
+
+
 def changed_choices_are_announced(patch: Patch) -> None:
     patch.setattr(entries.MovePlayed, "private_to", lambda self, here: None)
 
@@ -285,6 +297,8 @@ PLANTED = [
     who_moved_is_public,
     orders_are_announced,
     spent_orders_are_announced,
+    hints_are_announced,
+    hints_of_all_are_counted,
     changed_choices_are_announced,
     decisions_are_renamed_by_every_entry,
     acknowledged_by_global_number,

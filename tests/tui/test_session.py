@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from amunre.kernel.errors import SetupError
-from amunre.notation import read_game, replay, write_action
+from amunre.notation import read_action, read_game, replay, write_action
 from amunre.rules.catalogue import TITLES
 from amunre.tui import INTERRUPTED, saves, session
 from amunre.tui.session import Session, last_seen
@@ -51,6 +51,19 @@ def test_why_gives_sentence_code_and_rule(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert f"'bid {up} 3' is legal." in shown
     assert "Write the action behind it" in shown
     assert "'dance' is not an action" in shown
+
+
+def test_a_hint_is_an_idea_first_and_a_legal_move_then(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path)
+    shown = run(monkeypatch, table, ["hint"])
+    assert "Type hint again to see the move." in shown
+    assert "A bot would play" not in shown
+    shown = run(monkeypatch, table, ["hint", "hint"])
+    move = shown.split("A bot would play: ")[1].splitlines()[0]
+    assert read_action(table.game.rules, move) in table.game.legal(0)
+    assert not [command for command in table.game.commands if command.seat == 0]
 
 
 def test_a_refused_action_says_why_and_changes_nothing(

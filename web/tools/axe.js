@@ -75,6 +75,10 @@ async function lookAtAll(browser, address, game, colorScheme, viewport) {
     await look(page, name(sheet));
     await page.keyboard.press('Escape');
   }
+  await page.locator('[data-testid=hint]').click();
+  await page.locator('[data-testid=hint] + p:not(:empty)').waitFor();
+  await page.waitForTimeout(500);
+  await look(page, name('hint'));
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));

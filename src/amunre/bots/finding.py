@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from amunre.bots.protocol import Bot
 from amunre.bots.registry import BOTS, BotKind
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.catalogue import EXPANSIONS, TITLES, pick
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "amunre.bots"
 """Entry points of this group add bots; each leads to a ``BotKind``."""
@@ -31,6 +33,8 @@ ALLOWED: dict[str, BotKind] = {}
 @cache
 def installed() -> Installed:
     """Bots of installed packages. One that cannot be loaded spoils nothing but itself."""
+    from importlib.metadata import entry_points  # takes a while, and most games need no other bots
+
     found = Installed({}, {})
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:

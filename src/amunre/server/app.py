@@ -22,7 +22,7 @@ from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
-from amunre.server.routes import accounts, forecast, past, play, tables, watching
+from amunre.server.routes import accounts, advice, forecast, past, play, tables, watching
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.settings import words
@@ -80,8 +80,8 @@ async def sweep(seen: MemoryStore) -> None:
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
-    routers = [tables.router, play.router, watching.router, past.router, forecast.router, accounts.router]
-    api = Router("/api", route_handlers=routers)
+    routes = (tables, play, advice, watching, past, forecast, accounts)
+    api = Router("/api", route_handlers=[file.router for file in routes])
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/healthz$"],

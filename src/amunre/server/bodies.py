@@ -62,6 +62,11 @@ class Undo(Body, frozen=True, kw_only=True):
     cid: Cid
 
 
+class AskHint(Body, frozen=True, kw_only=True):
+    decision: ShortText
+    cid: Cid
+
+
 class Orders(Body, frozen=True, kw_only=True):
     bids: Annotated[list[BidOrder], Meta(max_length=50)] = []
     pass_while_leading: bool = False
@@ -120,6 +125,23 @@ class Acknowledged(msgspec.Struct, frozen=True):
     """The message that tells of it."""
     head: int
     """The last message there is now."""
+
+
+class HintGiven(msgspec.Struct, frozen=True):
+    """Advice for the decision that is asked: first an idea, then a move. Numbers as in Acknowledged."""
+
+    n: int
+    head: int
+    decision: str
+    code: str
+    """The idea as a word for programs, for instance ``place_bid-fields``."""
+    province: str
+    """What the idea is about, or empty."""
+    idea: str
+    """The idea in English."""
+    action: dict[str, Any]
+    text: str
+    """The move in notation."""
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -174,6 +174,20 @@ class OrdersSpent(Entry, frozen=True):
         table.orders[self.seat] = None
 
 
+class HintTaken(Entry, frozen=True):
+    """A seat has asked what a bot would do; the others learn how often when the game is over."""
+
+    seat: int
+    decision: str
+    """Name of the decision it was about."""
+    action: dict[str, Any]
+    cid: str
+    audience: ClassVar[Audience] = Audience(None, ("seat", "decision", "action", "cid"))
+
+    def apply(self, table: Table) -> None:
+        """Advice changes nothing."""
+
+
 class ChatSaid(Entry, frozen=True):
     seat: int
     text: str
@@ -293,6 +307,7 @@ AnyEntry = (
     | MoveUndone
     | OrdersGiven
     | OrdersSpent
+    | HintTaken
     | ChatSaid
     | Nudged
     | VoteCast

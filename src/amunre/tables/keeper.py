@@ -26,7 +26,7 @@ from amunre.tables.host import Host, LogBroken, is_automatic
 from amunre.tables.orders import carry_out
 from amunre.tables.playing import move
 from amunre.tables.table import RUNNING, Table
-from amunre.tables.thinking import Task, Thinkers
+from amunre.tables.thinking import Thinkers, task_for
 from amunre.tables.timer import SECOND
 
 SIGN_OF_LIFE = 5
@@ -192,21 +192,13 @@ class Keeper:
             self.wake.set()
 
     async def act_for(self, table: Table, seat: int) -> None:
-        holder, asked, setup = table.seats[seat], table.asked[seat], table.setup
-        if holder is None or setup is None:
+        holder, asked = table.seats[seat], table.asked[seat]
+        if holder is None:
             return
         if not holder.bot:
             await self.host.change(table.id, lambda draft: carry_out(draft, seat))
             return
-        task = Task(
-            setup.title,
-            setup.players,
-            setup.options,
-            holder.bot,
-            seat,
-            table.playing.view(seat),
-            secrets.randbits(64),
-        )
+        task = task_for(table, seat, holder.bot, secrets.randbits(64))
         action, chosen = await self.thinkers.choose(task)
 
         def play(draft: Draft) -> None:

@@ -15,6 +15,7 @@ from amunre.tables.entries import (
     Entry,
     GameAbandoned,
     GameStarted,
+    HintTaken,
     HolidayTaken,
     MovePlayed,
     MoveUndone,
@@ -32,6 +33,7 @@ from amunre.tables.entries import (
     VoteCast,
 )
 from amunre.tables.fair import commitment
+from amunre.tables.hints import hint_given
 from amunre.tables.orders import ordered
 from amunre.tables.seating import LONGEST_ENTROPY, check_settings, is_name_taken, plain_name, plain_text
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
@@ -41,6 +43,7 @@ IN_PLAY = (
     | MoveUndone
     | OrdersGiven
     | OrdersSpent
+    | HintTaken
     | Nudged
     | VoteCast
     | SeatGivenToBot
@@ -159,6 +162,8 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return orders_fault(table, entry)
         case OrdersSpent():
             return "there are no orders" if table.orders[entry.seat] is None else None
+        case HintTaken():
+            return hint_fault(table, entry, holder)
         case ChatSaid():
             return chat_fault(entry, holder)
         case Nudged():
@@ -228,6 +233,20 @@ def orders_fault(table: Table, given: OrdersGiven) -> str | None:
     provinces = [province for province, _ in given.bids]
     sound = len(set(provinces)) == len(provinces) and all(province in known for province in provinces)
     return None if BID in rules.questions and sound else "there can be no such orders"
+
+
+def hint_fault(table: Table, taken: HintTaken, holder: Holder | None) -> str | None:
+    asked = table.asked.get(taken.seat)
+    if asked is None or asked.id != taken.decision or not table.settings.hints:
+        return "no hint can have been given for that"
+    if holder is None or not holder.person or holder.bot:
+        return "no player sits there"
+    kind = table.playing.rules.actions.get(str(taken.action.get("type")))
+    legal = table.playing.legal(taken.seat)
+    if kind is None or msgspec.convert(taken.action, kind) not in legal:
+        return "the hint is no choice of that seat"
+    again = hint_given(table, taken.seat, taken.decision) is not None
+    return "that hint was given already" if again else None
 
 
 def chat_fault(said: ChatSaid, holder: Holder | None) -> str | None:

@@ -12,7 +12,7 @@ from amunre.kernel.view import View
 from amunre.notation.choices import ChoiceGroup, choices_of
 from amunre.rules.catalogue import title_of
 from amunre.rules.shared.forecast import NOTHING, Forecast
-from amunre.tables.entries import Settings
+from amunre.tables.entries import HintTaken, Settings
 from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
 
 
@@ -74,6 +74,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     can_undo: bool
     orders: OrdersSeen | None
+    hints: list[int]
+    """Hints that each seat has asked for; while the game runs, those of others are not told."""
     rematch: str
     proof: str
     """When the game is over: the hash of its whole log. A record with another one is not of this game."""
@@ -135,9 +137,17 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         prompt=prompt_of(table, viewer) if viewer != SPECTATOR else None,
         can_undo=viewer >= 0 and can_undo(table, viewer),
         orders=orders_of(table, viewer) if viewer >= 0 else None,
+        hints=hints_seen(table, viewer),
         rematch=table.rematch,
         proof="" if table.status in (OPEN, RUNNING) else table.link.hex(),
     )
+
+
+def hints_seen(table: Table, viewer: int) -> list[int]:
+    """Hints by seat: all of them when the game is over, before that the viewer's own."""
+    taken = [logged.entry.seat for logged in table.log if isinstance(logged.entry, HintTaken)]
+    is_over = table.status not in (OPEN, RUNNING)
+    return [taken.count(seat) if is_over or seat == viewer else 0 for seat in range(table.players)]
 
 
 def orders_of(table: Table, seat: int) -> OrdersSeen | None:

@@ -18,6 +18,7 @@ from amunre.bots.protocol import let_go
 from amunre.kernel.engine import legal
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
+from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
 """Seconds after which a bot's turn is played for it at random."""
@@ -33,6 +34,12 @@ class Task(msgspec.Struct, frozen=True):
     seat: int
     view: View
     seed: int
+
+
+def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
+    """What a bot needs to know for a seat's present decision."""
+    settings, view = table.settings, table.playing.view(seat)
+    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed)
 
 
 def choose(task: Task) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from amunre.bots.ideas import idea_of, sentence
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
 from amunre.notation import write_action
@@ -73,6 +74,20 @@ def why(session: Session, seat: int, rest: str) -> bool:
         session.say(f"'{write_action(action)}' is not possible.")
         session.refuse(refusal)
         session.say(f"More: rule {refusal.rule}")
+    return False
+
+
+def hint(session: Session, seat: int, rest: str) -> bool:
+    """First the idea, then, asked again at the same question, the move."""
+    game = session.table.game
+    serial = game.state.open[seat].serial
+    action = session.table.advice(seat)
+    if session.hinted != (seat, serial):
+        session.hinted = (seat, serial)
+        session.say(sentence(idea_of(game.rules, game.legal(seat), action)))
+        session.say("Type hint again to see the move.")
+    else:
+        session.say(f"A bot would play: {write_action(action)}")
     return False
 
 
@@ -177,6 +192,7 @@ COMMANDS: dict[str, Command] = {
     "help": _HELP,
     "why": Command(why, "why ACTION", "whether an action is possible, and if not, by which rule"),
     "rule": Command(rule, "rule ID", "the text of a rule, for instance: rule auction-4"),
+    "hint": Command(hint, "hint", "an idea for this decision; once more, the move that a bot would play"),
     "undo": Command(undo, "undo", "take back your last action, while nothing hidden was shown"),
     "board": Command(board, "board", "the table again"),
     "provinces": Command(provinces, "provinces", "all provinces in words"),

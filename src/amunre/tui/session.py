@@ -40,6 +40,8 @@ class Session:
         self.in_front: int | None = None
         """The person at the keyboard."""
         self.failed_save = ""
+        self.hinted: tuple[int, int] | None = None
+        """The seat and the decision for which an idea was given already."""
 
     # Output
 

@@ -26,10 +26,10 @@ class Told(Protocol):
 
 
 @contextmanager
-def shown_progress(console: Console, games: int) -> Iterator[Told]:
+def shown_progress(console: Console, games: int, what: str = "game") -> Iterator[Told]:
     """A bar on a terminal; elsewhere a line for every tenth of the games."""
     if console.is_terminal:
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (TextColumn(f"{what}s"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task("games", total=games)
             yield lambda done: progress.update(task, completed=done)
@@ -40,7 +40,7 @@ def shown_progress(console: Console, games: int) -> Iterator[Told]:
         nonlocal told
         if done * TENTHS // games > told:
             told = done * TENTHS // games
-            console.print(f"{done} of {plural(games, 'game')}")
+            console.print(f"{done} of {plural(games, what)}")
 
     yield tell
 

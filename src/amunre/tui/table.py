@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import Bot, check_bot, make_bot
+from amunre.bots import Bot, best_for_hints, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
@@ -68,6 +68,12 @@ class Table:
         rng = random.Random(f"{self.setup.seed}/{seat}/{len(self.game.commands)}")
         game = self.game
         self.play(seat, self.bots[seat].choose(game.view(seat), game.legal(seat), rng))
+
+    def advice(self, seat: int) -> Action:
+        """What a bot would do in a seat, from what that seat sees."""
+        rng = random.Random(f"hint/{seat}/{len(self.game.commands)}")
+        bot = make_bot(best_for_hints(), self.game.rules, seat)
+        return bot.choose(self.game.view(seat), self.game.legal(seat), rng)
 
     def text(self) -> str:
         headers = {**self.headers, SEATS_HEADER: " ".join(self.seats)}

@@ -21,6 +21,7 @@ export type OrdersSeen = Schemas['OrdersSeen'];
 export type Problem = Schemas['Problem'];
 export type Acknowledged = Schemas['Acknowledged'];
 export type Forecast = Schemas['Forecast'];
+export type HintGiven = Schemas['HintGiven'] & { action: Action };
 export type ServerFrame = Schemas['ServerFrame'];
 export type ClientFrame = Schemas['ClientFrame'];
 

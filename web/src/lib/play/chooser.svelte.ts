@@ -75,6 +75,11 @@ export class Chooser {
     if (!sameAction(action, this.chosen)) this.hold({ action });
   }
 
+  /** Put an action into the hand without confirming it, with its tool and its place. */
+  suggest(action: Action): void {
+    this.hold({ tool: action.type, province: String(action.province ?? ''), action });
+  }
+
   cancel(): void {
     this.hold({ action: null, province: '', cards: [] });
     this.store.dismiss();

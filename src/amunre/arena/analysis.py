@@ -1,0 +1,197 @@
+"""Looking back at a game: what each decision of a seat was worth, by what that seat knew when it decided.
+
+For every decision some worlds are imagined from the view. In each of them every candidate is tried, and a
+quick bot plays all seats to the end. What could not be known then has no part in it: only the view comes in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+import statistics
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from amunre.arena.runners import Runner
+from amunre.bots import Bot, best_for_hints, make_bot
+from amunre.kernel import engine
+from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.state import State
+from amunre.kernel.view import View, determinize, view
+from amunre.notation import write_action
+from amunre.rules.setup import Setup, rules_of, start
+
+WORLDS = 8
+CANDIDATES = 4
+CLEAR = 2.0
+"""So many standard errors must an alternative be ahead before it is called better."""
+TRIES = 20
+"""Attempts to find another candidate."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much is tried for a decision."""
+
+    worlds: int = WORLDS
+    candidates: int = CANDIDATES
+    seed: str = "1"
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision as its seat saw it, and what it chose."""
+
+    setup: Setup
+    """Without its seed, which nobody knew."""
+    number: int
+    """How many commands came before it."""
+    seat: int
+    kind: str
+    view: View
+    played: Action
+    budget: Budget
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a decision was worth. Places are expected ones, 1 is best; who shares a place has the middle."""
+
+    number: int
+    kind: str
+    played: str
+    before: float
+    """Expected place if a bot had decided."""
+    after: float
+    """Expected place with what was played."""
+    better: str
+    """The best of the candidates, if it is clearly better than what was played."""
+    cost: float
+    """Places that the better one would have gained; 0 if none is clearly better."""
+    unsure: float
+    """Standard error of the difference between what was played and the best candidate."""
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """All decisions of a seat at which there was something to choose."""
+
+    title: str
+    players: int
+    seat: int
+    bot: str
+    budget: Budget
+    place: float
+    """Where the seat came in."""
+    verdicts: list[Verdict]
+    lost: float
+    """Places given away in all."""
+
+
+def questions(setup: Setup, game: Game, seat: int, budget: Budget) -> Iterator[Question]:
+    """The decisions of a seat in a finished game, one by one."""
+    if not 0 <= seat < setup.players:
+        raise SetupError(f"the seats of {setup.players} players are 0 to {setup.players - 1}, not {seat}.")
+    if game.outcome is None:
+        raise SetupError("only finished games are looked at; this one is still being played.")
+    again = start(setup)
+    public = msgspec.structs.replace(setup, seed="")
+    for number, command in enumerate(game.commands):
+        if command.seat == seat and len(again.legal(seat)) > 1:
+            kind = again.state.open[seat].kind
+            yield Question(public, number, seat, kind, again.view(seat), command.action, budget)
+        again.play(command.seat, command.action)
+
+
+def judge(question: Question) -> Verdict:
+    """Try the candidates for a decision; runs anywhere, and equal questions get equal verdicts."""
+    rules = rules_of(question.setup)
+    seat, budget = question.seat, question.budget
+    seen = hashlib.sha256(msgspec.json.encode(question.view)).hexdigest()
+    key = f"{budget.seed}/{seen}"
+    bots = [make_bot(best_for_hints(), rules, other) for other in range(question.setup.players)]
+    first = determinize(rules, question.view, random.Random(f"{key}/0"))
+    allowed = engine.legal(first, seat)
+    by_bot = bots[seat].choose(question.view, allowed, random.Random(key))
+    tried = candidates(question.played, by_bot, allowed, budget.candidates, random.Random(key))
+    places: dict[Action, list[float]] = {action: [] for action in tried}
+    for number in range(budget.worlds):
+        world = determinize(rules, question.view, random.Random(f"{key}/{number}"))
+        for action in tried:
+            state = world.copy()
+            engine.apply(state, seat, action)
+            places[action].append(place_after(state, bots, seat, random.Random(f"{key}/{number}")))
+    means = {action: statistics.fmean(found) for action, found in places.items()}
+    best = min(tried, key=means.__getitem__)
+    gaps = [mine - other for mine, other in zip(places[question.played], places[best], strict=True)]
+    unsure = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+    gap = statistics.fmean(gaps)
+    is_clear = gap > 0 and gap > CLEAR * unsure
+    return Verdict(
+        number=question.number,
+        kind=question.kind,
+        played=write_action(question.played),
+        before=round(means[by_bot], 3),
+        after=round(means[question.played], 3),
+        better=write_action(best) if is_clear else "",
+        cost=round(gap, 3) if is_clear else 0.0,
+        unsure=round(unsure, 3),
+    )
+
+
+def candidates(played: Action, by_bot: Action, legal: Legal, count: int, rng: random.Random) -> list[Action]:
+    """What was played, what a bot would play, and some others of any kind."""
+    found = list(dict.fromkeys([played, by_bot]))
+    for _ in range(TRIES):
+        if len(found) >= count:
+            break
+        other = legal.sample(rng)
+        if other not in found:
+            found.append(other)
+    return found
+
+
+def place_after(state: State, bots: Sequence[Bot], seat: int, rng: random.Random) -> float:
+    """Let bots play a world to its end; where the seat comes in."""
+    while state.outcome is None:
+        mover = next(other for other in sorted(state.open) if other not in state.sealed)
+        allowed = engine.legal(state, mover)
+        engine.apply(state, mover, bots[mover].choose(view(state, mover), allowed, rng), allowed)
+    return middle_place(state.outcome.places, seat)
+
+
+def middle_place(places: Sequence[int], seat: int) -> float:
+    """The place, or the middle of those that are shared."""
+    return places[seat] + (places.count(places[seat]) - 1) / 2
+
+
+def analyse(
+    setup: Setup,
+    game: Game,
+    seat: int,
+    budget: Budget,
+    runner: Runner,
+    progress: Callable[[int], None] | None = None,
+) -> Analysis:
+    """Look at every decision of a seat."""
+    verdicts: list[Verdict] = []
+    for verdict in runner.map_unordered(judge, questions(setup, game, seat, budget)):
+        verdicts.append(verdict)
+        if progress is not None:
+            progress(len(verdicts))
+    return summed_up(setup, game, seat, budget, verdicts)
+
+
+def summed_up(setup: Setup, game: Game, seat: int, budget: Budget, verdicts: list[Verdict]) -> Analysis:
+    assert game.outcome is not None
+    return Analysis(
+        title=setup.title,
+        players=setup.players,
+        seat=seat,
+        bot=best_for_hints(),
+        budget=budget,
+        place=middle_place(game.outcome.places, seat),
+        verdicts=sorted(verdicts, key=lambda verdict: verdict.number),
+        lost=round(sum(verdict.cost for verdict in verdicts), 3),
+    )

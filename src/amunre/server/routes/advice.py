@@ -1,0 +1,76 @@
+"""Advice from a bot, for those who ask."""
+
+from __future__ import annotations
+
+import zlib
+
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from amunre.bots import best_for_hints
+from amunre.bots.ideas import idea_of, sentence
+from amunre.notation import write_action
+from amunre.server.bodies import AskHint, HintGiven
+from amunre.server.callers import must_play
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
+from amunre.tables.draft import deny
+from amunre.tables.entries import HintTaken
+from amunre.tables.hints import may_ask, take_hint
+from amunre.tables.playing import action_of
+from amunre.tables.sight import place_of
+from amunre.tables.table import Table
+from amunre.tables.thinking import task_for
+
+HINT_COST = 5
+"""A bot has to think, so a hint counts for several moves."""
+
+
+@post("/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
+async def hint(table_id: TableId, data: JSONBody[AskHint], site: TheSite, caller: TheCaller) -> HintGiven:
+    """What a quick bot would do in your place, from what you see: an idea, and a move.
+
+    Only you are told that you have asked; when the game is over, everybody sees how often you did. The same
+    question gets the same hint. Tables opened with ``hints`` off have none.
+    """
+    _, role = await site.look(table_id, caller)
+    site.limits.use(site.limits.actions, f"{caller.key} {table_id} {role.seat}", HINT_COST)
+    table, (seat, number) = await site.host.change(
+        table_id,
+        lambda draft: (
+            must_play(draft, role),
+            may_ask(draft, must_play(draft, role), data.decision, data.cid),
+        ),
+    )
+    if number is not None:
+        return hint_given(table, seat, number)
+    seed = zlib.crc32(data.decision.encode())  # asked again before it is stored, it is the same
+    action, chosen = await site.thinkers.choose(task_for(table, seat, best_for_hints(), seed))
+    if not chosen:
+        deny("no_hint", "No bot has an answer to that now.")
+    table, taken = await site.host.change(
+        table_id,
+        lambda draft: take_hint(draft, must_play(draft, role), data.decision, data.cid, action),
+    )
+    return hint_given(table, seat, taken)
+
+
+def hint_given(table: Table, seat: int, number: int) -> HintGiven:
+    """What is told of a hint that is stored."""
+    entry = table.log[number].entry
+    assert isinstance(entry, HintTaken)
+    rules = table.playing.rules
+    action = action_of(rules, entry.action)
+    idea = idea_of(rules, table.playing.legal(seat), action)
+    return HintGiven(
+        n=place_of(table, number, seat),
+        head=len(table.messages(seat)),
+        decision=entry.decision,
+        code=idea.code,
+        province=idea.province,
+        idea=sentence(idea),
+        action=entry.action,
+        text=write_action(action),
+    )
+
+
+router = Router("", route_handlers=[hint])

@@ -1,0 +1,91 @@
+"""Looking back at a game: equal records get equal verdicts, from the view alone, and blunders are found."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from amunre.arena.analysis import Budget, Question, analyse, judge, middle_place, questions
+from amunre.arena.match import play_match
+from amunre.arena.runners import OneProcess
+from amunre.kernel.engine import legal
+from amunre.kernel.errors import SetupError
+from amunre.kernel.view import scramble, view
+from amunre.notation import write_game
+from amunre.rules.setup import Setup, start
+
+SMALL = Budget(worlds=2, candidates=2)
+SETUP = Setup(title="cardgame", players=2, seed="look back")
+
+
+def test_every_decision_with_a_choice_is_judged_and_again_the_same(tmp_path: Path) -> None:
+    game = play_match(SETUP, ["greedy", "random"])
+    found = analyse(SETUP, game, 1, SMALL, OneProcess())
+    asked = list(questions(SETUP, game, 1, SMALL))
+    assert [verdict.number for verdict in found.verdicts] == [question.number for question in asked]
+    assert found == analyse(SETUP, game, 1, SMALL, OneProcess())
+    assert found.place == 2
+    for verdict in found.verdicts:
+        assert 1 <= verdict.before <= 2
+        assert 1 <= verdict.after <= 2
+        assert bool(verdict.better) == (verdict.cost > 0)
+    assert found.lost == pytest.approx(sum(verdict.cost for verdict in found.verdicts))
+
+
+def test_the_command_tells_the_same(tmp_path: Path) -> None:
+    game = play_match(SETUP, ["greedy", "random"])
+    path = tmp_path / "game.amunre"
+    path.write_text(write_game(SETUP, game), encoding="utf-8")
+    command = [sys.executable, "-m", "amunre", "analyse", str(path), "--seat", "1", "--jobs", "1"]
+    command += ["--worlds", "2", "--candidates", "2"]
+    told = json.loads(subprocess.run([*command, "--json"], check=True, capture_output=True).stdout)
+    assert told == msgspec.to_builtins(analyse(SETUP, game, 1, SMALL, OneProcess()))
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert "came in at place 2" in shown
+    assert "  1." in shown
+
+
+def test_a_verdict_depends_on_the_view_alone() -> None:
+    setup = Setup(title="classic", players=3, seed="blind")
+    game = start(setup)
+    rng = random.Random(1)
+    seat = game.waiting_for[0]
+    other = scramble(game.state, seat, rng)
+    played = next(iter(game.legal(seat)))
+    assert played in legal(other, seat)
+    verdicts = [
+        judge(Question(setup, 0, seat, "bid", seen, played, Budget(worlds=1, candidates=2)))
+        for seen in (game.view(seat), view(other, seat))
+    ]
+    assert verdicts[0] == verdicts[1]
+    assert all(question.setup.seed == "" for question in questions_of_a_short_game())
+
+
+def questions_of_a_short_game() -> list[Question]:
+    return list(questions(SETUP, play_match(SETUP, ["random", "random"]), 0, SMALL))
+
+
+def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:
+    setup = Setup(title="classic", players=3, seed="chance")
+    game = play_match(setup, ["greedy", "random", "random"])
+    own, chance = (analyse(setup, game, seat, SMALL, OneProcess()).verdicts for seat in (0, 1))
+    assert all(verdict.before == verdict.after for verdict in own)
+    assert sum(verdict.after - verdict.before for verdict in chance) > 1
+
+
+def test_shared_places_count_as_their_middle() -> None:
+    assert middle_place((1, 1, 3), 0) == 1.5
+    assert middle_place((1, 2, 2, 2), 3) == 3.0
+
+
+def test_what_cannot_be_looked_at_is_refused() -> None:
+    with pytest.raises(SetupError, match="only finished games"):
+        list(questions(SETUP, start(SETUP), 0, SMALL))
+    with pytest.raises(SetupError, match="0 to 1, not 2"):
+        list(questions(SETUP, play_match(SETUP, ["random", "random"]), 2, SMALL))
