@@ -74,7 +74,7 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 
 webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
-	for step in types:check axe lobby hotseat robot; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
+	for step in types:check axe lobby hotseat offline timing robot; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play

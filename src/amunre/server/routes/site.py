@@ -61,6 +61,12 @@ async def client() -> Response[bytes]:
     return Response((STATIC / "index.html").read_bytes(), media_type=MediaType.HTML)
 
 
+@get("/_app/version.json", include_in_schema=False, media_type=MediaType.JSON)
+async def client_version() -> Response[bytes]:
+    """Which build this is; pages that are open ask now and then, and offer to go over to a new one."""
+    return Response((STATIC / "_app" / "version.json").read_bytes(), media_type=MediaType.JSON)
+
+
 def front() -> Router:
     """The web client if the package has one, otherwise one small page."""
     if not (STATIC / "index.html").is_file():
@@ -71,7 +77,7 @@ def front() -> Router:
         "/_app/immutable", [STATIC / "_app" / "immutable"], cache_control=forever, include_in_schema=False
     )
     others = create_static_files_router("/", [STATIC], include_in_schema=False)
-    return Router("", route_handlers=[client, named, others])
+    return Router("", route_handlers=[client, client_version, named, others])
 
 
 router = Router("", route_handlers=[healthz, readyz, metrics])
