@@ -28,7 +28,7 @@ WEB     := web
 MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
-BROWSER := axe lobby people hotseat guided replay keys touch secrets steady robot
+BROWSER := axe lobby people hotseat offline timing guided replay keys touch secrets steady robot
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 

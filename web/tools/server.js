@@ -13,10 +13,14 @@ export async function serverToUse() {
   return process.env.ADDRESS ? running : startServer();
 }
 
-/** Start it; gives its address and the way to stop it. A folder and a port bring one back that was killed. */
+/**
+ * Start it; gives its address and the way to stop it. A folder and a port bring one back that was killed. One that runs
+ * alone has a group of processes of its own, to which signals can be sent.
+ */
 export async function startServer({
   folder = mkdtempSync(join(tmpdir(), 'amunre-')),
   port: wanted = 0,
+  alone = false,
 } = {}) {
   const settings = { port: wanted, data: folder, 'bot-delay': 0, 'bot-tables': 100 };
   const limits = { 'requests-per-minute': 100000, 'actions-per-minute': 100000, 'tables-per-hour': 1000 };
@@ -24,7 +28,7 @@ export async function startServer({
     `--${name}`,
     `${value}`,
   ]);
-  const server = spawn(PROGRAM, ['serve', ...options]);
+  const server = spawn(PROGRAM, ['serve', ...options], { detached: alone });
   const lines = [];
   const port = await new Promise((resolve, reject) => {
     server.on('exit', () => reject(new Error(`the server did not start:\n${lines.join('\n')}`)));
@@ -41,9 +45,9 @@ export async function startServer({
     folder,
     port,
     address: `http://127.0.0.1:${port}`,
-    /** Let it feel a signal, for instance one that it does not survive. */
+    /** Let it and its helpers feel a signal, for instance one that they do not survive; for one that runs alone. */
     async signal(name) {
-      server.kill(name);
+      process.kill(-server.pid, name);
       if (name === 'SIGKILL') await new Promise((resolve) => server.once('exit', resolve));
     },
     async stop() {

@@ -82,10 +82,12 @@ export async function playUntil(page, ...until) {
 
 /** Choose something for the present question, without confirming it. */
 export async function choose(page) {
-  for (let turn = 0; turn < 12; turn += 1) {
+  const end = Date.now() + 15_000;
+  for (let turn = 0; Date.now() < end; turn += 1) {
     if (await page.locator(CONFIRM).count()) return;
     const found = page.locator(STEPS.join(', ')).locator('visible=true');
-    await found.nth(turn % Math.max(1, await found.count())).click();
+    const count = await found.count(); // none while a command is on its way
+    if (count) await found.nth(turn % count).click();
     await page.waitForTimeout(30);
   }
   throw new Error(`nothing could be chosen at ${await askedKind(page)}`);
