@@ -1,74 +1,76 @@
-// Looks at every page with axe, by day and by night, on a desk and on a phone. ADDRESS=http://... names the server.
+// Looks at every page and every dialog with axe, by day and by night, on a desk and on a phone.
+//
+//   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { launch } from './browser.js';
-import { startServer } from './server.js';
+import { deviceOf, goTo, readMoments, SCREENS } from './screens.js';
+import { serverToUse } from './server.js';
 
-const SHOTS = process.env.SHOTS ?? '';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 800 },
 ];
+const AT_ONCE = 2;
+/** Screens that are made of the same parts as another one. */
+const ALIKE = [
+  'second',
+  'gift',
+  'harvest',
+  'five',
+  'five-harvest',
+  'all-auction',
+  'all-market',
+  'all-harvest',
+];
 
-let failed = 0;
+let [looks, failed] = [0, 0];
 
 async function look(page, name) {
-  await page.evaluate(AXE);
-  // figures drawn on a province are told in words by its name, so they are not repeated in it
-  const rules = { 'label-content-name-mismatch': { enabled: false } };
-  const options = { runOnly: TAGS, rules };
+  const options = { runOnly: TAGS, resultTypes: ['violations'] };
   const found = await page.evaluate((wanted) => window.axe.run(document, wanted), options);
+  looks += 1;
   for (const { id, help, nodes } of found.violations) {
     failed += 1;
     console.log(`${name}: ${id}: ${help} (${nodes.length})`);
     for (const node of nodes.slice(0, 3))
       console.log(`    ${node.target.join(' ')}  ${node.failureSummary.split('\n')[1]}`);
   }
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
-async function lookAtAll(browser, address, colorScheme, viewport) {
-  const context = await browser.newContext({
-    colorScheme,
-    viewport,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  });
+async function lookAt(browser, address, name, moments, viewport) {
+  const context = await browser.newContext({ ...deviceOf(viewport), bypassCSP: true });
   const page = await context.newPage();
-  const name = (what) => `${what}-${viewport.width}-${colorScheme}`;
-  await page.goto(address);
-  await page.locator('[data-testid=play-now]').waitFor();
-  await look(page, name('home'));
-  await page.goto(`${address}/about`);
-  await look(page, name('about'));
-  await page.goto(`${address}/new`);
-  await page.locator('form').waitFor();
-  await look(page, name('new'));
-  await page.locator('form button.strong').click();
-  await page.locator('img[alt*=camera]').waitFor();
-  await look(page, name('lobby'));
-  await page.goto(address);
-  await page.locator('[data-testid=play-now]').click();
-  await page.locator('[data-testid=confirm]').waitFor();
-  await page.waitForTimeout(500);
-  await look(page, name('table'));
-  await page.locator('header button').first().click();
-  await page.locator('dialog article').first().waitFor();
-  await look(page, name('rules'));
+  await goTo(page, address, name, moments);
+  await page.evaluate(AXE);
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    await look(page, `${name} ${viewport.width} ${colorScheme}`);
+  }
   await context.close();
 }
 
-const running = { address: process.env.ADDRESS, stop: async () => undefined };
-const server = process.env.ADDRESS ? running : await startServer();
+const names =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : Object.keys(SCREENS).filter((name) => !ALIKE.includes(name));
+const began = Date.now();
+const moments = readMoments();
+const server = await serverToUse();
 const browser = await launch();
 try {
-  for (const viewport of SIZES) {
-    for (const scheme of ['light', 'dark']) await lookAtAll(browser, server.address, scheme, viewport);
-  }
+  const waiting = names.flatMap((name) => SIZES.map((size) => [name, size]));
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await lookAt(browser, server.address, next[0], moments, next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 } finally {
   await browser.close();
   await server.stop();
 }
+const seconds = ((Date.now() - began) / 1000).toFixed(0);
+console.log(`axe: ${names.length} screens, ${looks} looks, ${failed} faults, ${seconds} s`);
 if (failed) process.exitCode = 1;
