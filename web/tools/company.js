@@ -45,15 +45,11 @@ export async function meet(pages, address, title, bots = 0) {
   return host.url().split('/').at(-1);
 }
 
-/** The messages of a table over HTTP, as one viewer gets them. */
+/** The messages of a table over HTTP, as the seat of a page gets them. */
 export async function messagesOf(page, address, table) {
-  return page.evaluate(
-    async ([server, id]) => {
-      const seat = JSON.parse(localStorage.getItem('amunre.seats') ?? '[]').find((one) => one.table === id);
-      const headers = seat ? { Authorization: `Bearer ${seat.token}` } : {};
-      const answer = await fetch(`${server}/api/tables/${id}/messages?since=0`, { headers });
-      return (await answer.json()).messages;
-    },
-    [address, table],
-  );
+  const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('amunre.seats') ?? '[]'));
+  const token = seats.find((seat) => seat.table === table)?.token;
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const answer = await fetch(`${address}/api/tables/${table}/messages?since=0`, { headers });
+  return (await answer.json()).messages;
 }

@@ -20,7 +20,7 @@ function watch() {
   window.focusFault = (element) => {
     if (element === document.body) return 'the focus is lost';
     const style = getComputedStyle(element);
-    const mark = element.querySelector(':scope .focus');
+    const mark = element.parentElement.querySelector(':scope > g .focus'); // of a province
     const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     if (!outlined && (!mark || getComputedStyle(mark).stroke === 'none'))
       return `no mark of the focus on ${nameOf(element)}`;
@@ -28,7 +28,8 @@ function watch() {
     const points = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [x, y]));
     const isSeen = points.some(([x, y]) => {
       const there = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
-      return there && (element.contains(there) || there.contains(element));
+      const drawn = there?.closest('label, .province'); // what lies on a label or a province belongs to it
+      return there && (element.contains(there) || drawn?.contains(element));
     });
     return isSeen ? '' : `what has the focus is covered: ${nameOf(element)}`;
   };

@@ -42,7 +42,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     '[data-testid^=more-]:enabled',
     '[data-testid=plain]',
     '[data-testid^=tool-]',
-    '[data-province]:has(.lit):not([aria-pressed=true])',
+    '.province:has(.lit) > [data-province]:not([aria-pressed=true])',
   ];
   // what may be changed before one confirms
   const FIDDLES = [
@@ -57,7 +57,9 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const there = document.elementFromPoint(x, y);
-    if (!there || !(element.contains(there) || there.closest('label') === element)) return null;
+    // what is drawn on a province, and what a label is made of, is touched for it
+    const meant = there && [there, there.closest('label'), there.closest('.province')];
+    if (!meant?.some((one) => one && (element.contains(one) || one.contains(element)))) return null;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return { x, y, width: box.width, height: box.height, name: name.slice(0, 60) };
   }

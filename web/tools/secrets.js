@@ -16,6 +16,9 @@ const TITLE = process.argv[2] ?? 'anniversary+officials';
 const BUILT = new URL('../../src/amunre/server/static/', import.meta.url);
 const here = (name) => new URL(name, import.meta.url).pathname;
 
+/** A scheme has the name of something that is bought: alone it says nothing, in a hand it does. */
+const WARE = 'farmers';
+
 /** Keep all that a page receives: bodies of answers and frames of sockets. */
 function listen(page) {
   const kept = { texts: [], bytes: 0, files: 0, waiting: [] };
@@ -39,32 +42,32 @@ async function read(answer, keep, kept) {
   kept.files += 1;
 }
 
-/** Every card named in a value: as text, or as the key of a count. */
-function* cardsIn(value, cards, inside = '') {
-  if (typeof value === 'string') {
-    for (const card of cards) if (new RegExp(`\\b${card}\\b`).test(value)) yield card;
-  } else if (Array.isArray(value)) for (const one of value) yield* cardsIn(one, cards, inside);
-  else if (value && typeof value === 'object') {
-    // in a seat and in an action these words are names of fields: bribery and protection with a bid
-    const isRecord = 'scribes' in value || 'type' in value;
-    for (const [key, one] of Object.entries(value)) {
-      if (cards.includes(key) && !isRecord) yield key;
-      yield* cardsIn(one, cards, key);
-    }
-  }
+/** Every card named in a value: as a text of its own, or in a map from cards to counts. */
+function* cardsIn(value, cards) {
+  if (typeof value === 'string' && cards.includes(value) && value !== WARE) yield value;
+  if (typeof value !== 'object' || !value) return;
+  const keys = Object.keys(value);
+  if (keys.length && keys.every((key) => cards.includes(key))) yield* keys;
+  for (const one of Object.values(value)) yield* cardsIn(one, cards);
 }
+
+/** What everybody begins with is no secret. */
+const startCards = (dealt) =>
+  (dealt?.seats[0]?.cards ?? []).filter((card) => dealt.seats.every(({ cards }) => cards.includes(card)));
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What `viewer` may not know in a text that was sent to `receiver`. */
 function* leaksIn(text, truth, receiver, viewer) {
-  if (text.includes(truth.seed)) return yield { kind: 'seed', what: text.slice(0, 80) };
+  if (text === truth.catalogue) return; // what anybody gets
   for (const part of partsOf(JSON.parse(text))) {
     const number = part.place ? truth.told[receiver][part.place - 1] : 0;
     const [before, now] = [truth.moments[number - 1], truth.moments[number]];
     if (part.place && !now) continue; // before the deal, or after the end, when all is shown
+    if (JSON.stringify(part.value).includes(truth.seed)) yield { kind: 'seed', what: `entry ${number}` };
     const moments = [before, now].filter(Boolean);
     const known = new Set(moments.flatMap((one) => [...one.open, ...(one.seats[viewer]?.cards ?? [])]));
+    if (!before) for (const card of startCards(now)) known.add(card);
     for (const card of cardsIn(part.value, truth.cards))
       if (!known.has(card)) yield { kind: 'card', what: `${card} at entry ${number}` };
     for (const [seat, { gold, cards, hand }] of (part.value.view?.parts?.base?.seats ?? []).entries()) {
@@ -133,7 +136,8 @@ try {
   const tokens = await Promise.all(
     [ada, bek].map((page) => page.evaluate(() => JSON.parse(localStorage.getItem('amunre.seats'))[0].token)),
   );
-  const truth = truthOf(server.folder, table);
+  const catalogue = await (await fetch(`${server.address}/api/catalogue`)).text();
+  const truth = { ...truthOf(server.folder, table), catalogue };
   const SEATS = [0, 1, -1];
   for (const [n, receiver] of SEATS.entries()) {
     const found = leaks(kept[n], truth, receiver, receiver);

@@ -1,0 +1,169 @@
+// The screens of the client and how to come to each: for pictures (shots.js) and for axe.
+//
+// Moments at the table come from fixed games (moments.py): the page is real, its socket is played to it, so that
+// they are the same in every run. Home, set-up and lobby come from a real server.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finishedGame, keepSeat } from './finished.js';
+
+/** What is done at a moment before the picture is taken. */
+const click = (selector) => async (page) => page.locator(selector).first().click();
+const ladder = async (page) => {
+  await page.locator('[data-testid=bid-province]').first().click();
+  await page.locator('.beside button.open, [data-testid=bid-step]').locator('visible=true').nth(1).click();
+};
+/** A sheet that the menu opens. */
+const sheet = (name) => ({
+  moment: 'auction',
+  async does(page) {
+    await page.locator('header button:last-child').first().click();
+    await page.locator(`[data-testid=menu-${name}]`).click();
+  },
+  then: 'dialog[open] .inside',
+});
+/** Begin a game against bots from the first page. */
+const playNow = async (page) => {
+  await page.locator('[data-testid=play-now]').click();
+  await page.waitForURL('**/table/*');
+};
+const playCards = async (page) => {
+  await page.locator('select').first().selectOption('cardgame');
+  await playNow(page);
+  await page.locator('[data-testid=gold-card]').first().waitFor();
+};
+export const SCREENS = {
+  home: { at: '/', ready: '[data-testid=play-now]' },
+  new: { at: '/new', ready: 'form' },
+  about: { at: '/about', ready: 'main' },
+  lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'img[alt*=camera]' },
+  account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
+  'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
+  'rules-page': { at: '/rules/anniversary', ready: 'article' },
+  'no-games': { at: '/games', ready: '.empty' },
+  people: sheet('people'),
+  settings: sheet('settings'),
+  orders: sheet('orders'),
+  invite: sheet('invite'),
+  coach: { at: '/', ready: '[data-testid=learn]', does: click('[data-testid=learn]'), then: '[data-testid=coach]' },
+  hint: {
+    at: '/',
+    ready: '[data-testid=play-now]',
+    async does(page) {
+      await playNow(page);
+      await page.locator('[data-testid=hint]').click();
+    },
+    then: '[data-testid=hint] + p:not(:empty)',
+  },
+  'cards-reserve': { at: '/', ready: '[data-testid=play-now]', does: playCards },
+  'cards-bid': {
+    at: '/',
+    ready: '[data-testid=play-now]',
+    async does(page) {
+      await playCards(page);
+      while (!(await page.locator('[data-testid=confirm][aria-disabled=false]').count())) {
+        await page.locator('[data-testid=gold-card]').first().click();
+      }
+      await page.locator('[data-testid=confirm]').click();
+    },
+    then: '[data-decision=bid]',
+  },
+  ending: { after: '', ready: '[data-testid=final]' },
+  games: { after: '', ready: '[data-testid=final]', does: (page) => page.goto(new URL('/games', page.url()).href), then: '[data-testid^=games-]' },
+  replay: { after: '/replay?at=60&as=open', ready: '.drawing[aria-busy=false] svg' },
+  review: {
+    after: '/review',
+    ready: '[data-testid=standing]',
+    async does(page) {
+      for (const details of await page.locator('summary').all()) await details.click();
+    },
+  },
+  start: { moment: 'start' },
+  auction: { moment: 'auction', does: ladder },
+  market: {
+    moment: 'market',
+    async does(page) {
+      for (const more of await page.locator('[data-testid^=more-]:enabled').all()) await more.click();
+    },
+  },
+  offer: { moment: 'offer' },
+  sealed: { moment: 'sealed' },
+  gift: { moment: 'gift' },
+  harvest: { moment: 'harvest' },
+  second: { moment: 'second' },
+  final: { moment: 'final', then: '[data-testid=final]' },
+  scoring: { moment: 'final', does: click('dialog .buttons button:nth-last-child(2)'), then: 'dialog table' },
+  points: { moment: 'second', does: click('.points'), then: 'dialog' },
+  log: { moment: 'harvest', does: (page) => page.keyboard.press('l'), then: 'dialog' },
+  menu: { moment: 'harvest', does: click('header button:last-child'), then: 'dialog' },
+  rules: { moment: 'auction', does: click('header .buttons button'), then: 'dialog article' },
+  keys: { moment: 'auction', does: (page) => page.keyboard.press('?'), then: 'dialog dl' },
+  five: { moment: 'five', does: ladder },
+  'five-harvest': { moment: 'five-harvest' },
+  'all-auction': { moment: 'all-auction', does: ladder },
+  'all-market': { moment: 'all-market' },
+  'all-tomb': { moment: 'all-tomb' },
+  'all-harvest': { moment: 'all-harvest' },
+  expert: { moment: 'expert' },
+};
+
+export function readMoments() {
+  const folder = mkdtempSync(join(tmpdir(), 'amunre-moments-'));
+  const file = join(folder, 'moments.json');
+  const here = (name) => new URL(name, import.meta.url).pathname;
+  execFileSync(here('../../.venv/bin/python'), [here('moments.py'), file], { stdio: 'inherit' });
+  const moments = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return moments;
+}
+
+/** Play the frames of a moment to whoever asks for the table. */
+async function tell(page, { seen, messages }) {
+  await page.routeWebSocket('**/socket', (socket) => {
+    socket.onMessage((frame) => {
+      const { type, since } = JSON.parse(frame);
+      if (type !== 'hello') return;
+      socket.send(JSON.stringify({ type: 'welcome', viewer: 0, since }));
+      for (const message of messages.slice(since))
+        socket.send(JSON.stringify({ type: 'message', ...message }));
+      socket.send(JSON.stringify({ type: 'state', table: seen }));
+    });
+  });
+}
+
+let game;
+
+/** Go to a screen, in a fresh page. */
+export async function goTo(page, address, name, moments) {
+  const screen = SCREENS[name];
+  await page.addInitScript(() => {
+    const kept = { name: 'Merit', title: 'anniversary', bots: 3, level: 'greedy', confirm: true };
+    localStorage.setItem('amunre.preferences', JSON.stringify(kept));
+  });
+  if (screen.moment) {
+    const moment = moments[screen.moment];
+    await tell(page, moment);
+    await page.goto(`${address}/table/${moment.seen.id}`);
+    await page.locator('.prompt').waitFor();
+  } else if (screen.after === undefined) {
+    await page.goto(`${address}${screen.at}`);
+    await page.locator(screen.ready).waitFor();
+  } else {
+    game ??= finishedGame(address); // one for all that comes after a game
+    await page.goto(`${address}/about`);
+    await keepSeat(page, await game);
+    await page.goto(`${address}/table/${(await game).id}${screen.after}`);
+    await page.locator(screen.ready).first().waitFor();
+  }
+  await page.evaluate(() => document.fonts.ready);
+  await screen.does?.(page);
+  if (screen.then) await page.locator(screen.then).first().waitFor();
+  await page.mouse.move(0, 0);
+}
+
+/** Settings of a browser for a screen of this size. */
+export function deviceOf(viewport) {
+  const phone = viewport.width < 600 ? { hasTouch: true, isMobile: true } : {};
+  return { viewport, reducedMotion: 'reduce', ...phone };
+}
