@@ -46,7 +46,12 @@ export const SCREENS = {
   settings: sheet('settings'),
   orders: sheet('orders'),
   invite: sheet('invite'),
-  coach: { at: '/', ready: '[data-testid=learn]', does: click('[data-testid=learn]'), then: '[data-testid=coach]' },
+  coach: {
+    at: '/',
+    ready: '[data-testid=learn]',
+    does: click('[data-testid=learn]'),
+    then: '[data-testid=coach]',
+  },
   hint: {
     at: '/',
     ready: '[data-testid=play-now]',
@@ -70,7 +75,12 @@ export const SCREENS = {
     then: '[data-decision=bid]',
   },
   ending: { after: '', ready: '[data-testid=final]' },
-  games: { after: '', ready: '[data-testid=final]', does: (page) => page.goto(new URL('/games', page.url()).href), then: '[data-testid^=games-]' },
+  games: {
+    after: '',
+    ready: '[data-testid=final]',
+    does: (page) => page.goto(new URL('/games', page.url()).href),
+    then: '[data-testid^=games-]',
+  },
   replay: { after: '/replay?at=60&as=open', ready: '.drawing[aria-busy=false] svg' },
   review: {
     after: '/review',

@@ -755,8 +755,11 @@ export interface components {
          *         },
          *         "can_undo": false,
          *         "orders": null,
-         *         "rematch": "LxTgRweyTdteaQCDUeXN",
-         *         "proof": "SQubZGLKpIxlzypMVFbC"
+         *         "hints": [
+         *           4649
+         *         ],
+         *         "rematch": "xTgRweyTdteaQCDUeXNS",
+         *         "proof": "QubZGLKpIxlzypMVFbCG"
          *       }
          *     }
          */
@@ -914,14 +917,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "pczLsLydECqkZELcMizu",
-         *       "text": "uPkXSzTCVzYMIZKmHivK"
+         *       "code": "czLsLydECqkZELcMizuu",
+         *       "text": "PkXSzTCVzYMIZKmHivKj"
          *     }
          */
         Trouble: {
-            /** @example GQpmtiObDRbiZpNbycma */
+            /** @example QpmtiObDRbiZpNbycmaJ */
             code: string;
-            /** @example JxsvJnicHImAYyNsCOKF */
+            /** @example xsvJnicHImAYyNsCOKFp */
             text: string;
             /**
              * @example problem
