@@ -57,6 +57,7 @@ test('a game that is in both lists is told once, as it was looked up, and the la
     players: 2,
     seats: ['Ann', 'Bea'],
     bots: [],
+    members: [false, false],
     pace: 'live',
   };
   const found = merged([
