@@ -3,9 +3,9 @@
 title-cardgame = The Card Game, 2017
 title-cardgame-line = A game of its own: three kingdoms, open gold cards, provinces that cover each other. Two to five players.
 
-cardgame-kingdom-1 = First kingdom
-cardgame-kingdom-2 = Second kingdom
-cardgame-kingdom-3 = Third kingdom
+cardgame-kingdom-1 = First Kingdom
+cardgame-kingdom-2 = Second Kingdom
+cardgame-kingdom-3 = Third Kingdom
 cardgame-course = { $kingdom ->
     [0] Before the first kingdom
    *[other] Kingdom { $kingdom } of 3, auction { $auction } of 3

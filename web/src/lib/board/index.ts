@@ -13,4 +13,3 @@ export { default as StatueCard } from './StatueCard.svelte';
 export { default as Tomb } from './Tomb.svelte';
 export { default as TurnOrder } from './TurnOrder.svelte';
 export { bidsOn, type Bid } from './reading';
-export type { CardSet } from './cardgame/view';

@@ -62,7 +62,7 @@ test('events and actions are told', () => {
     'You lay a reserve worth 14: 0, 6 and 8.',
   );
   expect(say({ type: 'auction_began', kingdom: 3, auction: 2, provinces: ['tanis', 'sais'] })).toBe(
-    'Third kingdom, auction 2: Tanis and Sais come up.',
+    'Third Kingdom, auction 2: Tanis and Sais come up.',
   );
   const end = { type: 'game_ended', winners: [1], places: [2, 1, 3], points: [9, 9, 5] };
   expect(say({ ...end, decided_by: 'order' })).toContain('Ahmose wins, being earlier in turn order.');
