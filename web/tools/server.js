@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = new URL('../../.venv/bin/amunre', import.meta.url).pathname;
+export const PROGRAM = new URL('../../.venv/bin/amunre', import.meta.url).pathname;
 
 /** Start it; gives its address and the way to stop it. */
 export async function startServer() {
