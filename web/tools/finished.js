@@ -2,26 +2,35 @@
 
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Play a game against random bots; gives the table, and the token of seat 0. */
-export async function finishedGame(address, title = 'classic', players = 3) {
-  const headers = { Origin: address, 'Content-Type': 'application/json' };
-  const post = async (path, body, more = {}) => {
-    const answer = await fetch(`${address}/api/tables${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
+async function post(address, path, body, token = '') {
+  const answer = await fetch(`${address}/api/tables${path}`, {
+    method: 'POST',
+    headers: {
+      Origin: address,
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A game against random bots that has begun; gives the table, and the token of seat 0. */
+export async function begunGame(address, title = 'classic', players = 3) {
   const seats = ['me', ...Array.from({ length: players - 1 }, () => 'random')];
-  const { table, token } = await post('', { title, players, seats, player: 'Merit' });
-  const bearer = { Authorization: `Bearer ${token}` };
-  await post(`/${table.id}/start`, {}, bearer);
+  const { table, token } = await post(address, '', { title, players, seats, player: 'Merit' });
+  await post(address, `/${table.id}/start`, {}, token);
+  return { id: table.id, token, title };
+}
+
+/** The same, played to its end. */
+export async function finishedGame(address, title = 'classic', players = 3) {
+  const game = await begunGame(address, title, players);
+  const headers = { Authorization: `Bearer ${game.token}` };
   for (let number = 0; ; number += 1) {
-    const answer = await fetch(`${address}/api/tables/${table.id}`, { headers: bearer });
-    const seen = await answer.json();
-    if (seen.status === 'finished') return { id: table.id, token, title };
+    const seen = await (await fetch(`${address}/api/tables/${game.id}`, { headers })).json();
+    if (seen.status === 'finished') return game;
     const { prompt } = seen;
     if (!prompt || prompt.sealed) {
       await pause(15);
@@ -30,7 +39,7 @@ export async function finishedGame(address, title = 'classic', players = 3) {
     const group = prompt.choices[number % prompt.choices.length];
     const action = group.texts[number % Math.max(1, group.texts.length)] ?? group.example;
     const body = { decision: prompt.decision, cid: `finished-${number}`, action };
-    await post(`/${table.id}/moves`, body, bearer);
+    await post(address, `/${game.id}/moves`, body, game.token);
   }
 }
 

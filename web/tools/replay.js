@@ -1,10 +1,11 @@
 // After a game: its replay is stepped through with the keyboard, a moment is linked to, the viewpoint changes,
 // the review and one's own games are opened, and the record is taken home.   SHOTS=folder keeps pictures.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { launch } from './browser.js';
-import { finishedGame, keepSeat } from './finished.js';
-import { startServer } from './server.js';
+import { begunGame, finishedGame, keepSeat } from './finished.js';
+import { PROGRAM, startServer } from './server.js';
 
 const SHOTS = process.env.SHOTS ?? '';
 const server = await startServer();
@@ -112,7 +113,10 @@ async function openReview(page) {
       page.waitForEvent('download'),
       page.locator(`[data-testid=download-${form}]`).click(),
     ]);
-    const text = readFileSync(await taken.path(), 'utf8');
+    const path = await taken.path();
+    assert.match(execFileSync(PROGRAM, ['verify', path], { encoding: 'utf8' }), /: sound; /);
+    assert.match(execFileSync(PROGRAM, ['review', path], { encoding: 'utf8' }), /kingdom 2/);
+    const text = readFileSync(path, 'utf8');
     assert.match(text, form === 'record' ? /^\{"format":/ : /^amunre-game 1\n/);
   }
 }
@@ -130,6 +134,23 @@ async function ownGames(page, id) {
   await page.locator('[data-testid=final]').waitFor();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.waitForURL(`**/table/${id}/replay**`);
+}
+
+/** While a game runs one looks back through one's own eyes only, whatever the address says. */
+async function whileItRuns(page) {
+  const game = await begunGame(server.address);
+  await keepSeat(page, game);
+  await page.goto(`${server.address}/table/${game.id}/replay?as=open`);
+  await until(page, 'as', '0');
+  const eyes = await page
+    .locator('[data-testid=viewpoint] option')
+    .evaluateAll((all) => all.map((one) => one.value));
+  assert.deepEqual(eyes, ['0', 'everybody']);
+  assert.equal(await page.locator('.seats .gold').count(), 1, 'one sees the own gold');
+  await page.goto(`${server.address}/games`);
+  await page.locator('[data-testid=games-turn] li, [data-testid=games-running] li').waitFor();
+  await page.goto(`${server.address}/table/${game.id}/review`);
+  await page.getByRole('alert').getByText('when it is over').waitFor();
 }
 
 try {
@@ -151,9 +172,10 @@ try {
   await openReview(page);
   await shot(page, 'review');
   await ownGames(page, game.id);
+  await whileItRuns(page);
   console.log(
     `replay: ${last} steps with the arrow key, ${Math.round(time / last)} ms each; link ${new URL(link).search}; ` +
-      'viewpoints, autoplay, review, downloads and own games',
+      'viewpoints, autoplay, review, downloads, own games, a running game',
   );
 } finally {
   await browser.close();

@@ -67,14 +67,17 @@ review-led = { $count ->
   }
 review-gold = Gold
 review-gold-line = What everybody had when a round was over.
+review-gold-cards-line = What everybody had when a kingdom was over, with the worth of the open gold cards.
 review-pyramids = Pyramids
 review-pyramids-line = In the provinces that each player held. Between the kingdoms all provinces are given up.
+review-pyramids-cards-line = In all provinces of each player, those on covered cards included.
 review-flood = Temple
 review-flood-line = Where the temple stood at the end of each round, from 1 to 4.
 review-flood-cards = Flood
 review-flood-cards-line = The level of the flood in each kingdom, from 1 to 4.
 review-prices = What the provinces cost
 review-prices-line = The price that was paid, bids that came with it included.
+review-prices-cards-line = The gold card that was spent on each province card.
 review-province = Province
 review-price = Gold paid
 review-round = Round
