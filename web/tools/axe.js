@@ -43,6 +43,9 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await look(page, name('home'));
   await page.goto(`${address}/about`);
   await look(page, name('about'));
+  await page.goto(`${address}/rules/anniversary+statues`);
+  await page.locator('article').first().waitFor();
+  await look(page, name('rules-page'));
   await page.goto(`${address}/new`);
   await page.locator('form').waitFor();
   await look(page, name('new'));
@@ -57,6 +60,14 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));
+  await page.goto(address);
+  await page.locator('[data-testid=learn]').click();
+  await page.locator('[data-testid=coach]').waitFor();
+  await look(page, name('coach'));
+  await page.locator('[data-testid=temple-track]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog table').waitFor();
+  await look(page, name('outlook'));
   await context.close();
 }
 

@@ -1,7 +1,7 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
-``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json, and beside it the decisions of
-every title, with which texts are tested; with ``--check`` it fails if one of these files is out of date.
+``.venv/bin/python web/tools/printed.py`` writes web/src/lib/printed/printed.json, and beside it the decisions
+of every title, with which texts are tested; with ``--check`` it fails if one of these files is out of date.
 """
 
 from __future__ import annotations
