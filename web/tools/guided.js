@@ -33,6 +33,46 @@ async function leaf(page) {
   assert.deepEqual((await met(page)).slice(0, before.length), before, 'the course goes on after a reload');
 }
 
+/** A long press asks what something is, and does not choose it. */
+async function press(page) {
+  const name = page.locator('[data-province=thebes] text', { hasText: 'Thebes' }).last();
+  const { x, y } = await name.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 8, y: y + 8 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.locator('[data-testid=tip]').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(100);
+  assert.match(await page.locator('[data-testid=tip]').innerText(), /Thebes/);
+  assert.equal(await page.locator('[role=alert]').count(), 0, 'nothing was chosen, so nothing is refused');
+  await page.keyboard.press('Escape');
+}
+
+/** Tooltips come by pointing and by keyboard, and Escape sends them away. */
+async function tips(page) {
+  const tip = page.locator('[data-testid=tip]');
+  const track = await page.locator('[data-testid=temple-track]').boundingBox();
+  await page.mouse.move(track.x + track.width / 2, track.y + track.height / 2, { steps: 3 });
+  await tip.waitFor();
+  assert.match(await tip.innerText(), /Position \d.*gold/s, 'the track tells what a position pays');
+  const titles = await page.locator('[data-testid=temple-track] title').count();
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'detached' });
+  await page.mouse.move(5, track.y);
+  assert.ok((await page.locator('[data-testid=temple-track] title').count()) > titles, 'titles come back');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await tip.waitFor();
+  const told = await page.evaluate(
+    () => document.getElementById(document.activeElement.getAttribute('aria-describedby'))?.textContent,
+  );
+  assert.ok(
+    told && (await tip.innerText()).includes(told.trim()),
+    'what has the focus is described by its tip',
+  );
+  await page.keyboard.press('Escape');
+}
+
 try {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const faults = [];
@@ -41,6 +81,8 @@ try {
   await page.locator('[data-testid=learn]').click();
   await page.waitForURL('**/table/*');
   await lesson(page).waitFor();
+  await tips(page);
+  await press(page);
   const asked = new Set();
   const end = Date.now() + MINUTES * 60_000;
   let leafed = false;

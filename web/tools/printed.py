@@ -1,8 +1,8 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
 ``.venv/bin/python web/tools/printed.py`` writes into web/src/lib/printed: printed.json (board game),
-cards.json (card game) and questions.json, the decisions of every title, with which texts are tested. With ``--check`` it
-fails if one of them is out of date.
+cards.json (card game) and questions.json, the decisions of every title, with which texts are tested. With
+``--check`` it fails if one of them is out of date.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ export const SCREENS = {
   lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'img[alt*=camera]' },
   account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
-  'rules-page': { at: '/rules/anniversary', ready: 'article' },
+  'rules-page': { at: '/rules/anniversary+statues', ready: 'article' },
   'no-games': { at: '/games', ready: '.empty' },
   people: sheet('people'),
   settings: sheet('settings'),
@@ -51,6 +51,14 @@ export const SCREENS = {
     ready: '[data-testid=learn]',
     does: click('[data-testid=learn]'),
     then: '[data-testid=coach]',
+  },
+  outlook: {
+    moment: 'auction',
+    async does(page) {
+      await page.locator('[data-testid=temple-track]').focus();
+      await page.keyboard.press('Enter');
+    },
+    then: 'dialog',
   },
   hint: {
     at: '/',

@@ -5,11 +5,12 @@ coach-fold = Fold the lesson away
 coach-unfold = Show the lesson
 coach-back = Back
 coach-next = Next
-coach-stop = No more lessons
+coach-stop = End lessons
 coach-resume = Go on with the lessons
 coach-show = Show me
 coach-done = Well done!
-coach-count = { $at } of { $all }
+coach-unread = { $count } more
+coach-count = { $at } / { $all }
 
 coach-welcome-title = Welcome to the Nile
 coach-welcome-ask = You play six rounds in two kingdoms. Every round: win a province, go shopping, make an offering, harvest.
@@ -25,8 +26,8 @@ coach-start_scheme-task = Choose a scheme and confirm.
 coach-bid-title = The auction
 coach-bid-ask = Choose a province and a step on its ladder. If somebody goes higher there, you must bid again, somewhere else.
 coach-bid-why = At the end everybody has exactly one province and pays the bid. Steps rise quickly, so a second choice is often cheaper.
-coach-bid-look = Green plots are fields. Farmers on them pay gold at every harvest. Small scarabs let you buy favour cards.
-coach-bid-task = Bid on a province with many fields, three or more.
+coach-bid-look = The square plots are fields: farmers on them pay gold at every harvest. Scarabs let you buy favour cards.
+coach-bid-task = Bid on one of the provinces with most fields.
 
 coach-keep_bid-title = Your bid leads
 coach-keep_bid-ask = Nobody has outbid you, so you pass. With the card Protection you could close the next step first.

@@ -69,5 +69,6 @@ rules-part-pharaoh = Pharaoh
 rules-part-promos = Promo cards
 rules-part-expert = Expert
 rules-part-rulings = Rulings
+rules-part-symbols = Symbols
 rules-unknown = There is no such title.
 title-cardgame = The Card Game, 2017

@@ -10,11 +10,10 @@ export interface Lesson {
   look?: string[];
   /** Provinces to look at. */
   lands?: (table: TableView, me: number) => string[];
-  /** Whether an event has done the lesson's task; lessons without one have no task. */
-  task?: (event: GameEvent, me: number) => boolean;
+  /** Whether an event has done the lesson's task, told what was up for auction; lessons without one have no task. */
+  task?: (event: GameEvent, me: number, up: string[]) => boolean;
 }
 
-const MANY_FIELDS = 3;
 const isMine = (event: GameEvent, me: number) => event.seat === me;
 const fields = (province: unknown) => provinces[String(province)]?.fields ?? 0;
 
@@ -22,16 +21,16 @@ function owned(table: TableView, me: number): string[] {
   return Object.keys(table.provinces).filter((name) => table.provinces[name]?.owner === me);
 }
 
-/** Provinces for auction with many fields, or with most of them where none has many. */
-function fertile(table: TableView): string[] {
-  const most = Math.max(0, ...table.up.map(fields));
-  return table.up.filter((name) => fields(name) >= Math.min(MANY_FIELDS, most));
+/** The provinces with most fields. */
+function fertile(up: string[]): string[] {
+  const most = Math.max(...up.map(fields));
+  return up.filter((name) => fields(name) === most);
 }
 
 export const WELCOME = 'welcome';
 
 export const LESSONS: Lesson[] = [
-  { id: WELCOME, event: 'hand_dealt', look: ['.board', '.players'] },
+  { id: WELCOME, event: 'hand_dealt' },
   {
     id: 'start_scheme',
     look: ['.panel'],
@@ -39,10 +38,10 @@ export const LESSONS: Lesson[] = [
   },
   {
     id: 'bid',
-    lands: fertile,
+    lands: (table) => fertile(table.up),
     look: ['.panel'],
-    task: (event, me) =>
-      isMine(event, me) && event.type === 'bid_placed' && fields(event.province) >= MANY_FIELDS,
+    task: (event, me, up) =>
+      isMine(event, me) && event.type === 'bid_placed' && fertile(up).includes(String(event.province)),
   },
   { id: 'keep_bid', look: ['.prompt'] },
   { id: 'pay', look: ['.hand'] },
@@ -98,8 +97,11 @@ export function due(messages: Message[], decision: string): string[] {
 
 /** Whether a lesson's task is done. */
 export function isDone(lesson: Lesson, messages: Message[], me: number): boolean {
-  const { task } = lesson;
-  return (
-    task !== undefined && messages.some((message) => message.entry.events?.some((event) => task(event, me)))
-  );
+  let up: string[] = [];
+  return messages
+    .flatMap((message) => message.entry.events ?? [])
+    .some((event) => {
+      if (event.type === 'provinces_came_up') up = event.provinces as string[];
+      return lesson.task?.(event, me, up) ?? false;
+    });
 }

@@ -67,7 +67,7 @@ test('a temple position tells what it would pay everybody', () => {
   const items = [{ seat: 1, kingdom: 1, source: 'temples', province: 'edfu', points: 3, rule }];
   const levels = [{ position: 3, lowest: 9, income, items }];
   reckoning.forecast = { items: [], levels, position: 1, theft: 3 };
-  expect(tipOf('temple:3', people)).toEqual(['you: 10 gold at the harvest', 'Bek: 3 points for temples']);
+  expect(tipOf('temple:3', people)).toEqual(['You: 10 gold at the harvest', 'Bek: 3 points for temples']);
   reckoning.forecast = null;
   expect(tipOf('temple:3', people)).toEqual([]);
 });

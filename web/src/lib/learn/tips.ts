@@ -1,7 +1,7 @@
 /** What a tooltip says. Elements name it as `kind:name` in `data-tip`; the texts are in tips.ftl. */
 import { cardWindows } from '$lib/printed';
 import { has, t } from '$lib/words/fluent';
-import { listed, whoIs, type People } from '$lib/words/names';
+import { capital, listed, whoIs, type People } from '$lib/words/names';
 import { reckoning } from './reckoning.svelte';
 
 type Teller = (name: string, people: People) => string[];
@@ -26,7 +26,7 @@ function temple(name: string, people: People): string[] {
       ...(points ? [t('tip-temple-points', { points })] : []),
     ];
     const what = parts.length ? listed(parts) : t('tip-temple-nothing');
-    return t('tip-temple-who', { who: whoIs(people, seat), what });
+    return t('tip-temple-who', { who: capital(whoIs(people, seat)), what });
   });
 }
 
