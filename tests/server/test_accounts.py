@@ -166,6 +166,8 @@ def test_an_account_and_a_guest_of_its_name_are_told_apart(server: Running) -> N
     for browser in (ulf.client, guest.client, server.browser()):
         seats = browser.get(f"{server.url}/api/tables/{table}").json()["seats"]
         assert [(seat["name"], seat["member"]) for seat in seats if seat] == [("Ulf", True), ("ulf", False)]
+        told = browser.get(f"{server.url}/api/tables/{table}/messages").text
+        assert ulf.client.get("/api/me").json()["account"]["id"] not in told
     listed = server.browser().get("/api/tables").json()["tables"]
     line = next(line for line in listed if line["id"] == table)
     assert (line["seats"], line["members"]) == (["Ulf", "ulf", ""], [True, False, False])

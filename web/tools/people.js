@@ -1,5 +1,5 @@
 // People at tables, in two browsers: an account and a guest of nearly the same name. Orders act in an auction,
-// a seat is reminded, voted to a bot and claimed back, the reader comes back to a summary, and they play again.
+// they talk, a seat is reminded, voted to a bot and claimed back, the reader comes back to a summary, and they play again.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
 import { startServer } from './server.js';
@@ -89,6 +89,12 @@ async function meet(ada, guest) {
 async function nudge(ada, guest) {
   const mover = await turnOf([ada, guest]);
   const other = mover === ada ? guest : ada;
+  assert.match(await mover.title(), /^● Your turn/);
+  assert.equal(await mover.locator('link[rel=icon]').getAttribute('href'), '/icon-turn.svg');
+  const home = await mover.context().newPage();
+  await home.goto(server.address);
+  await at(home, 'turns').waitFor();
+  await home.close();
   await people(other);
   await at(other, 'nudge').click();
   await said(mover, 'reminds you');
@@ -99,13 +105,25 @@ async function nudge(ada, guest) {
   return { mover, other };
 }
 
+/** What is said is marked until it is read, where the log is not on the screen. */
+async function talk(one, other) {
+  await other.setViewportSize({ width: 360, height: 800 });
+  await one.locator('aside.log input').fill('Good luck');
+  await one.locator('aside.log form button').click();
+  await other.locator('.unread').waitFor();
+  await shot(other, 'phone');
+  await other.locator('header button.log').click();
+  await dialog(other).getByText('Good luck').waitFor();
+  await other.keyboard.press('Escape');
+  await other.locator('.unread').waitFor({ state: 'detached' });
+  await other.setViewportSize({ width: 1440, height: 900 });
+}
+
 /** Orders for every province there is; the bids are made without a click. */
 async function orders(mover, other) {
   await at(mover, 'orders').click();
-  for (const wish of await mover.locator('[data-testid^=wish-]').all()) {
-    await mover.locator('[data-testid^=wish-]').first().click();
-    assert.ok(wish);
-  }
+  const wishes = mover.locator('[data-testid^=wish-]');
+  while (await wishes.count()) await wishes.first().click();
   await shot(mover, 'orders');
   await at(mover, 'give-orders').click();
   await said(mover, 'Your standing orders act for you.');
@@ -167,6 +185,7 @@ try {
   await account(ada);
   await meet(ada, guest);
   const { mover, other } = await nudge(ada, guest);
+  await talk(mover, other);
   await orders(mover, other);
   await replace(ada, guest);
   await end(ada, guest);
