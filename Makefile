@@ -31,7 +31,13 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-.PHONY: help setup web webcheck webtest terminal play serve test fast lint imports type golden perft bench \
+WEBTESTS := types:check axe lobby keys touch secrets steady robot
+# every title and expansion with each number of players that the short set leaves out
+BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 \
+  anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
+  anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
+
+.PHONY: help setup web webcheck webtest browsergames shots terminal play serve test fast lint imports type golden perft bench \
   campaign permutations races workers kills syncs load wheel clean
 
 help:
@@ -72,9 +78,17 @@ web: $(SITE) ## build the web client into the package (needs Node 20 or newer)
 webcheck: $(MODULES) ## the web client: style, types and unit tests
 	for step in lint check test; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
-webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
+webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
-	for step in types:check axe lobby robot; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
+	for step in $(WEBTESTS); do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
+
+browsergames: $(STAMP) $(SITE) ## more games by the robot: every number of players (SEED=number for other choices)
+	@tools/need chromium=chromium
+	tools/with-node npm --prefix $(WEB) run robot -- $(BROWSERGAMES)
+
+shots: $(STAMP) $(SITE) ## pictures of all screens, three sizes, light and dark (OUT=folder)
+	@tools/need chromium=chromium
+	tools/with-node npm --prefix $(WEB) run shots -- $(abspath $(or $(OUT),build/shots))
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play

@@ -64,7 +64,8 @@ def play(title: str, players: int, seed: int) -> dict[str, Any]:
         action = bots[seat].choose(table.playing.view(seat), legal, rng)
         now += SECOND
         draft = Draft(table, now)
-        move(draft, seat, asked.id, f"move-{table.seq}", msgspec.to_builtins(action))
+        by = "" if seat == ME else "bot"
+        move(draft, seat, asked.id, f"move-{table.seq}", msgspec.to_builtins(action), by)
         table = draft.table
     moments.append(seen_by(table, ME, now))
     return {"seen": moments, "messages": messages_since(table, ME, 0)}

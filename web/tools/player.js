@@ -156,24 +156,6 @@ export async function playToTheEnd(page, name, { touch, check = async () => unde
   }
 }
 
-/** Opens a table with bots by the page itself; every seat but the first is a bot's. */
-export async function openTable(page, address, title, players, level = 'greedy') {
-  const [edition, ...expansions] = title.split('+');
-  await page.goto(`${address}/new`);
-  await page.locator('form').waitFor();
-  await page
-    .locator('input[name=edition]')
-    .nth(['classic', 'revised', 'anniversary'].indexOf(edition))
-    .check();
-  for (const name of expansions) await page.locator(`[data-testid=expansion-${name}]`).check();
-  await page.locator('[data-testid=players]').selectOption(String(players));
-  for (let seat = 2; seat <= players; seat += 1) {
-    await page.locator(`[data-testid=seat-${seat}]`).selectOption(level);
-  }
-  await page.locator('form button.strong').click();
-  await page.waitForURL('**/table/*');
-}
-
 /** The final standing in one line. */
 export async function standing(page) {
   const final = page.locator('[data-testid=final]');
