@@ -38,7 +38,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     '[data-testid=choice]',
     '.panel .favour[aria-disabled=false]',
     '[data-testid=bid-province]',
-    '[data-testid^=more-]:enabled',
+    '[data-testid^=more-][aria-disabled=false]',
     '[data-testid=plain]',
     '[data-testid^=tool-]',
     '.province:has(.lit) > [data-province]:not([aria-pressed=true])',
@@ -48,7 +48,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     '.offer button',
     '.offer .tick:has(input:enabled)',
     '.with label',
-    '.stepper button:enabled',
+    '.stepper button[aria-disabled=false]',
   ];
 
   function reached(element, block) {
@@ -57,8 +57,8 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const there = document.elementFromPoint(x, y);
     // what is drawn on a province, and what a label is made of, is touched for it
-    const meant = there && [there, there.closest('label'), there.closest('.province')];
-    if (!meant?.some((one) => one && (element.contains(one) || one.contains(element)))) return null;
+    const around = there?.closest('label, .province');
+    if (!element.contains(there) && !around?.contains(element)) return null;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return { x, y, width: box.width, height: box.height, name: name.slice(0, 60) };
   }
