@@ -28,11 +28,17 @@ WEB     := web
 MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
-BROWSER := axe lobby people hotseat offline timing guided replay keys touch secrets steady robot
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-.PHONY: help setup web webcheck webtest terminal play serve test fast lint imports type golden perft bench \
+# tests in a browser, each a script in web/tools
+BROWSER := axe lobby people hotseat offline timing guided replay keys touch secrets steady robot
+# every title and expansion with each number of players that the short set leaves out
+BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
+  anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
+  anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
+
+.PHONY: help setup web webcheck webtest browsergames shots terminal play serve test fast lint imports type golden perft bench \
   campaign permutations races workers kills syncs load wheel clean
 
 help:
@@ -73,10 +79,18 @@ web: $(SITE) ## build the web client into the package (needs Node 20 or newer)
 webcheck: $(MODULES) ## the web client: style, types and unit tests
 	for step in lint check test; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
-webtest: $(STAMP) $(SITE) ## a robot plays whole games in a browser (CHROMIUM=path to choose one)
+webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
 	tools/with-node npm --prefix $(WEB) run types:check
 	for script in $(BROWSER); do tools/with-node node $(WEB)/tools/$$script.js || exit 1; done
+
+browsergames: $(STAMP) $(SITE) ## more games by the robot: every number of players (SEED=number for other choices)
+	@tools/need chromium=chromium
+	tools/with-node node $(WEB)/tools/robot.js $(BROWSERGAMES)
+
+shots: $(STAMP) $(SITE) ## pictures of all screens, three sizes, light and dark (OUT=folder)
+	@tools/need chromium=chromium
+	tools/with-node node $(WEB)/tools/shots.js $(abspath $(or $(OUT),build/shots))
 
 terminal: $(STAMP) ## play a game in this terminal
 	@$(BIN)/amunre play

@@ -162,7 +162,7 @@ async function goRound(page, where) {
 
 /** Dialogs open by a key, hold the focus while they are open, and give it back. */
 async function openAndClose(page, key) {
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, '[data-province][tabindex="0"]', 0);
   const before = await page.evaluate(() => document.activeElement.dataset.province);
   await page.keyboard.press(key);
   await page.locator('dialog[open]').waitFor();

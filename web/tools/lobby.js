@@ -1,25 +1,20 @@
 // Two people meet at a table: one opens it, the other comes by the link, they play, talk, and one looks on again.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
+import { guest } from './company.js';
 import { startServer } from './server.js';
 
 const server = await startServer();
 const browser = await launch();
 
-async function guest(name) {
-  const page = await (await browser.newContext()).newPage();
+async function visitor(name) {
+  const page = await guest(browser, server.address, name);
   page.on('pageerror', (fault) => assert.fail(`${name}: ${fault.message}`));
-  await page.goto(server.address);
-  await page.locator('[data-testid=play-now]').waitFor();
-  await page.evaluate(
-    (who) => localStorage.setItem('amunre.preferences', JSON.stringify({ name: who })),
-    name,
-  );
   return page;
 }
 
 try {
-  const [ada, bek, eve] = [await guest('Ada'), await guest('Bek'), await guest('Eve')];
+  const [ada, bek, eve] = [await visitor('Ada'), await visitor('Bek'), await visitor('Eve')];
   await ada.goto(`${server.address}/new`);
   await ada.locator('[data-testid=players]').selectOption('3');
   await ada.locator('[data-testid=seat-3]').selectOption('open');

@@ -98,9 +98,8 @@ def play(title: str, players: int, seed: int, camera: Camera) -> list[Any]:
     """One game of sound moves; all that seat 0 is told."""
     rng = random.Random(seed)
     now = seed * SECOND
-    draft = open_table(
-        f"moment-{seed}", seed.to_bytes(32, "big"), Settings(title=title, players=players), now
-    )
+    settings = Settings(title=title, players=players)
+    draft = open_table(f"moment-{seed}", seed.to_bytes(32, "big"), settings, now)
     for seat, name in enumerate(NAMES[:players]):
         sit(draft, name, seat, entropy=name)  # what a bot adds to the shuffle would be new in every run
     begin(draft)
@@ -108,9 +107,8 @@ def play(title: str, players: int, seed: int, camera: Camera) -> list[Any]:
     bots = {seat: make_bot("greedy", table.playing.rules, seat) for seat in range(players)}
     while table.status == RUNNING:
         # seat 0 chooses first where all choose at once, so that it can be seen waiting
-        seat, asked = min(
-            table.asked.items(), key=lambda item: (item[0] in table.playing.state.sealed, item[0])
-        )
+        sealed = table.playing.state.sealed
+        seat, asked = min(table.asked.items(), key=lambda item: (item[0] in sealed, item[0]))
         if seat == ME:
             camera.look(table, asked.kind, now)
         action = bots[seat].choose(table.playing.view(seat), table.playing.legal(seat), rng)

@@ -39,7 +39,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     '[data-testid=choice]',
     '.panel .favour[aria-disabled=false]',
     '[data-testid=bid-province]',
-    '[data-testid^=more-]:enabled',
+    '[data-testid^=more-][aria-disabled=false]',
     '[data-testid=plain]',
     '[data-testid^=tool-]',
     '.province:has(.lit) > [data-province]:not([aria-pressed=true])',
@@ -49,7 +49,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     '.offer button',
     '.offer .tick:has(input:enabled)',
     '.with label',
-    '.stepper button:enabled',
+    '.stepper button[aria-disabled=false]',
   ];
 
   function reached(element, block) {
@@ -58,8 +58,8 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const there = document.elementFromPoint(x, y);
     // what is drawn on a province, and what a label is made of, is touched for it
-    const meant = there && [there, there.closest('label'), there.closest('.province')];
-    if (!meant?.some((one) => one && (element.contains(one) || one.contains(element)))) return null;
+    const around = there?.closest('label, .province');
+    if (!element.contains(there) && !around?.contains(element)) return null;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     return { x, y, width: box.width, height: box.height, name: name.slice(0, 60) };
   }
@@ -155,24 +155,6 @@ export async function playToTheEnd(page, name, { touch, check = async () => unde
       figures.moves += 1;
     }
   }
-}
-
-/** Opens a table with bots by the page itself; every seat but the first is a bot's. */
-export async function openTable(page, address, title, players, level = 'greedy') {
-  const [edition, ...expansions] = title.split('+');
-  await page.goto(`${address}/new`);
-  await page.locator('form').waitFor();
-  await page
-    .locator('input[name=edition]')
-    .nth(['classic', 'revised', 'anniversary'].indexOf(edition))
-    .check();
-  for (const name of expansions) await page.locator(`[data-testid=expansion-${name}]`).check();
-  await page.locator('[data-testid=players]').selectOption(String(players));
-  for (let seat = 2; seat <= players; seat += 1) {
-    await page.locator(`[data-testid=seat-${seat}]`).selectOption(level);
-  }
-  await page.locator('form button.strong').click();
-  await page.waitForURL('**/table/*');
 }
 
 /** The final standing in one line. */

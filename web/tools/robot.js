@@ -4,7 +4,8 @@
 //   AT_ONCE=2 games side by side; SEED=7 of the robot's choices; SHOTS=folder for pictures of what fails;
 //   ADDRESS=http://... plays on a server that runs already
 import { launch } from './browser.js';
-import { dice, openTable, picture, playToTheEnd, standing } from './player.js';
+import { guest, meet } from './company.js';
+import { dice, picture, playToTheEnd, standing } from './player.js';
 import { serverToUse } from './server.js';
 
 const ALL = 'anniversary+officials+afterlife+statues+pharaoh+promos';
@@ -18,7 +19,7 @@ const GAMES = [
   'anniversary+statues:3',
   'anniversary+pharaoh:3',
   'anniversary+promos:3',
-  `${ALL}:2`,
+  `${ALL}:3`,
   'cardgame:3',
 ];
 const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
@@ -29,18 +30,14 @@ const mouse = (page, { x, y }) => page.mouse.click(x, y);
 async function play(browser, address, game, seed) {
   const began = Date.now();
   const [title, players] = game.split(':');
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await openTable(page, address, title, Number(players));
+  const page = await guest(browser, address, 'Robot');
+  await meet([page], address, title, Number(players) - 1);
   const { clicks, moves, decisions } = await playToTheEnd(page, game, { touch: mouse, random: dice(seed) });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${game}: ${seconds} s, ${clicks} clicks, ${moves} moves; ${await standing(page)}`);
   console.log(`    decisions: ${[...decisions].sort().join(', ')}`);
   if (process.env.SHOTS) await picture(page, `${game}-end`);
-  await context.close();
+  await page.context().close();
 }
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : GAMES;

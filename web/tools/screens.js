@@ -102,7 +102,8 @@ export const SCREENS = {
   market: {
     moment: 'market',
     async does(page) {
-      for (const more of await page.locator('[data-testid^=more-]:enabled').all()) await more.click();
+      for (const more of await page.locator('[data-testid^=more-][aria-disabled=false]').all())
+        await more.click();
     },
   },
   offer: { moment: 'offer' },

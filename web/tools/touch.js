@@ -2,7 +2,8 @@
 //
 //   node tools/touch.js [TITLE:PLAYERS]     ADDRESS=http://... plays on a server that runs already
 import { launch } from './browser.js';
-import { dice, openTable, picture, playToTheEnd, standing } from './player.js';
+import { guest, meet } from './company.js';
+import { dice, picture, playToTheEnd, standing } from './player.js';
 import { serverToUse } from './server.js';
 
 const [title = 'anniversary', players = '3'] = (process.argv[2] ?? '').split(':').filter(Boolean);
@@ -24,14 +25,9 @@ const began = Date.now();
 const server = await serverToUse();
 const browser = await launch();
 try {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await openTable(page, server.address, title, Number(players));
+  const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+  const page = await guest(browser, server.address, 'Thumb', phone);
+  await meet([page], server.address, title, Number(players) - 1);
   const { clicks, moves } = await playToTheEnd(page, 'touch', {
     touch: (_, { x, y }) => page.touchscreen.tap(x, y),
     check,
