@@ -1,6 +1,6 @@
 """Tune the strategist's numbers: variants play the present strategist and greedy on common deals (CEM).
 
-    python tools/tune.py --jobs 16 --seconds 500 --seed 1 --out tuned.json
+python tools/tune.py --jobs 16 --seconds 500 --seed 1 --out tuned.json
 """
 
 from __future__ import annotations
@@ -11,14 +11,26 @@ import random
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
+from typing import Any
 
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.weights import WEIGHTS, Weights
 from amunre.rules.setup import Setup, start
 
-FIXED = ("moods", "set_goal", "most_tiles", "kept_glory", "tile", "tiles_a_round", "tile_kept", "tile_spare",
-         "tile_prospects", "discard_margin", "token_stays")
+FIXED = (
+    "moods",
+    "set_goal",
+    "most_tiles",
+    "kept_glory",
+    "tile",
+    "tiles_a_round",
+    "tile_kept",
+    "tile_spare",
+    "tile_prospects",
+    "discard_margin",
+    "token_stays",
+)
 Vector = list[float]
 
 
@@ -32,7 +44,8 @@ def flatten(weights: Weights) -> Vector:
 
 
 def unflatten(flat: Vector) -> Weights:
-    values, rest = {}, list(flat)
+    values: dict[str, Any] = {}
+    rest = list(flat)
     for field in fields(WEIGHTS):
         if field.name not in FIXED:
             old = getattr(WEIGHTS, field.name)
@@ -52,7 +65,7 @@ def margin(task: tuple[Vector, Vector, str, int, int]) -> float:
     for number in range(first, first + count):
         game = start(Setup(title="anniversary", players=4, seed=f"{seed}/{number // 2}"))
         mine = [(0, 2), (1, 3), (0, 1), (2, 3), (0, 3), (1, 2)][number % 6]
-        bots = []
+        bots: list[GreedyBot] = []
         for seat in range(4):
             if seat in mine:
                 bots.append(StrategistBot(game.rules, seat, new))
@@ -115,7 +128,10 @@ def main() -> None:
                 for column, m in zip(zip(*elite, strict=True), new_mean, strict=True)
             ]
             mean = [0.3 * old + 0.7 * new for old, new in zip(mean, new_mean, strict=True)]
-            spread = [0.4 * old + 0.6 * max(new, 0.02 * abs(m) + 0.003) for old, new, m in zip(spread, new_spread, mean, strict=True)]
+            spread = [
+                0.4 * old + 0.6 * max(new, 0.02 * abs(m) + 0.003)
+                for old, new, m in zip(spread, new_spread, mean, strict=True)
+            ]
             generation += 1
             history.append([round(scores[0], 4), round(max(scores), 4), round(sum(scores) / len(scores), 4)])
             print(generation, history[-1], round(time.monotonic() - begun), flush=True)
