@@ -1,8 +1,8 @@
 """Side by side with a peer, in one run on one core: `make bench`.
 
 Measures decisions and full games a second of random four-player games here and in catanatron, the copy of a
-mid-game state, and `amunre --help`. Rounds of both sides alternate and medians are taken, so that a busy
-machine bothers both alike.
+mid-game state, positions that a searching bot looks at, and `amunre --help`. Rounds of both sides alternate
+and medians are taken, so that a busy machine bothers both alike.
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from amunre.bots import make_bot
+from amunre.bots.search.board_game import BoardGame
+from amunre.bots.search.playout import imagine, play_on
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 
@@ -77,6 +80,26 @@ def copy_microseconds() -> float:
     return statistics.median(samples)
 
 
+def searched_positions() -> float:
+    """Positions a second that a search plays through, over the first bids and market turns of a game."""
+    game = start(Setup(title="anniversary", players=4, seed="search"))
+    bots = [make_bot("greedy", game.rules, seat) for seat in range(4)]
+    craft = BoardGame(game.rules)
+    rng = random.Random(1)
+    samples = []
+    while len(samples) < ROUNDS:
+        seat = game.waiting_for[0]
+        if game.state.open[seat].kind in ("bid", "market"):
+            begun, looked_at = time.perf_counter(), 0
+            while time.perf_counter() - begun < SECONDS / 2:
+                company = craft.company(rng)
+                world = imagine(game.rules, craft, game.view(seat), company, rng)
+                looked_at += play_on(world, craft.stage(world), craft, company, rng)
+            samples.append(looked_at / (time.perf_counter() - begun))
+        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), rng))
+    return statistics.median(samples)
+
+
 def help_milliseconds() -> float:
     command = shutil.which("amunre", path=str(Path(sys.executable).parent)) or "amunre"
     samples = []
@@ -118,9 +141,10 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     speeds = measure()
-    copy, helped = copy_microseconds(), help_milliseconds()
+    copy, searched, helped = copy_microseconds(), searched_positions(), help_milliseconds()
     if wants_json:
-        print(json.dumps({"speeds": speeds, "copy_us": copy, "help_ms": helped}, indent=2))
+        figures = {"speeds": speeds, "copy_us": copy, "searched": searched, "help_ms": helped}
+        print(json.dumps(figures, indent=2))
         return
     peer = speeds["catanatron"]
     print(f"{'':14}{'decisions/s':>14}{'x peer':>9}{'games/s':>11}{'x peer':>9}")
@@ -133,6 +157,7 @@ def main() -> None:
     plain, full = (speeds[name]["decisions_per_second"] for name in ("anniversary", "all modules"))
     print(f"a decision with all modules costs {plain / full:.2f} times one of the plain game (bar: 1.6)")
     print(f"copy of a mid-game state: {copy:.1f} microseconds (bar: 10)")
+    print(f"positions that a search looks at: {searched:,.0f} a second (bar: 2,000)")
     print(f"amunre --help: {helped:.0f} ms (bar: 150)")
 
 

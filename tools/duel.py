@@ -11,6 +11,7 @@ import math
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 
 from amunre.arena.match import play_match
 from amunre.rules.catalogue import title_of
@@ -29,10 +30,9 @@ def seating(a: str, b: str, players: int, number: int) -> list[str]:
 
 def play(task: tuple[str, str, str, int, str, int]) -> dict[str, float]:
     a, b, title, players, seed, number = task
-    options = {"memory": "open"} if seed.endswith("open") else {}
     bots = seating(a, b, players, number)
     # a deal is played twice with the halves changed
-    setup = Setup(title=title, players=players, seed=f"{seed}/{number // 2}", options=options)
+    setup = Setup(title=title, players=players, seed=f"{seed}/{number // 2}")
     game = play_match(setup, bots)
     outcome = game.outcome
     assert outcome is not None
@@ -56,14 +56,14 @@ def elo(share: float, mine: float = 1, theirs: float = 1) -> float:
 
 def mean_and_error(values: list[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
-    return mean, 1.96 * math.sqrt(
-        sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values)
-    )
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(values))
 
 
-def report(
-    a: str, b: str, title: str, players: int, rows: list[dict[str, float]], spent: float
-) -> dict[str, object]:
+Result = dict[str, object]
+
+
+def report(a: str, b: str, title: str, players: int, rows: list[dict[str, float]], spent: float) -> Result:
     seats = sum(row["seats"] for row in rows) / len(rows)
     first, first_error = mean_and_error([row["first"] for row in rows])
     pairs, pairs_error = mean_and_error([row["pairs"] for row in rows])
@@ -94,13 +94,9 @@ def report(
 def matches(arguments: argparse.Namespace) -> Iterator[tuple[str, str, str, int]]:
     ladder = arguments.bots
     for title in arguments.titles.split(","):
-        wanted = (
-            [int(one) for one in arguments.players.split(",")]
-            if arguments.players
-            else title_of(title).players
-        )
-        for players in wanted:
-            for a, b in zip(ladder, ladder[1:], strict=False):
+        wanted = arguments.players.split(",") if arguments.players else title_of(title).players
+        for players in map(int, wanted):
+            for a, b in pairwise(ladder):
                 yield a, b, title, players
 
 

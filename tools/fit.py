@@ -15,7 +15,8 @@ from amunre.bots.search.outlook import FEATURES, features
 from amunre.rules.base.board import board
 from amunre.rules.setup import Setup, start
 
-Row = tuple[int, list[list[float]], list[int], list[int]]
+Row = tuple[int, list[list[float]], list[int]]
+"""The round that begins, features by seat, points in the end by seat."""
 
 
 def play(task: tuple[str, int, str, int]) -> list[Row]:
@@ -30,14 +31,14 @@ def play(task: tuple[str, int, str, int]) -> list[Row]:
         now = board(game.state).round
         if now > seen:
             seen = now
-            rows.append((now, [features(game.state, seat) for seat in range(players)], []))
+            rows.append((now, [features(game.state, seat) for seat in range(players)]))
         seat = game.waiting_for[0]
         allowed = game.legal(seat)
         stray = dice.random() < 0.02  # now and then something else, so that the fit sees other paths
         action = allowed.sample(dice) if stray else bots[seat].choose(game.view(seat), allowed, dice)
         game.play(seat, action)
     points = list(game.outcome.points)
-    return [(now, values, points, []) for now, values, _ in rows]
+    return [(now, values, points) for now, values in rows]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -77,14 +78,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--out", default="outlook.json")
     arguments = parser.parse_args()
-    tasks = [
-        (arguments.seed, number, arguments.title, arguments.players) for number in range(arguments.games)
-    ]
+    title, players = arguments.title, arguments.players
+    tasks = [(arguments.seed, number, title, players) for number in range(arguments.games)]
     by_round: dict[int, list[tuple[list[float], float]]] = {}
     with ProcessPoolExecutor(arguments.jobs) as pool:
         for game in pool.map(play, tasks, chunksize=4):
-            for now, values, points, _ in game:
-                players = len(points)
+            for now, values, points in game:
                 means = [sum(column) / players for column in zip(*values, strict=True)]
                 usual = sum(points) / players
                 for x, y in zip(values, points, strict=True):
@@ -94,14 +93,7 @@ def main() -> None:
     for now, rows in sorted(by_round.items()):
         found, error = fit(rows, 5.0)
         result[now] = [*(round(one, 3) for one in found), round(error, 2)]
-        print(
-            now,
-            len(rows),
-            dict(zip(FEATURES, result[now], strict=False)),
-            "error",
-            round(error, 2),
-            flush=True,
-        )
+        print(now, len(rows), dict(zip((*FEATURES, "error"), result[now], strict=True)), flush=True)
     with open(arguments.out, "w") as file:
         json.dump(result, file)
 

@@ -11,6 +11,7 @@ import random
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
+from typing import Any
 
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.strategist import StrategistBot
@@ -43,7 +44,8 @@ def flatten(weights: Weights) -> Vector:
 
 
 def unflatten(flat: Vector) -> Weights:
-    values, rest = {}, list(flat)
+    values: dict[str, Any] = {}
+    rest = list(flat)
     for field in fields(WEIGHTS):
         if field.name not in FIXED:
             old = getattr(WEIGHTS, field.name)
@@ -63,7 +65,7 @@ def margin(task: tuple[Vector, Vector, str, int, int]) -> float:
     for number in range(first, first + count):
         game = start(Setup(title="anniversary", players=4, seed=f"{seed}/{number // 2}"))
         mine = [(0, 2), (1, 3), (0, 1), (2, 3), (0, 3), (1, 2)][number % 6]
-        bots = []
+        bots: list[GreedyBot] = []
         for seat in range(4):
             if seat in mine:
                 bots.append(StrategistBot(game.rules, seat, new))

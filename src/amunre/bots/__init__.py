@@ -2,6 +2,16 @@
 
 from amunre.bots.finding import check_bot, known_bots, make_bot
 from amunre.bots.protocol import Bot
-from amunre.bots.registry import BOTS, DEFAULT_BOT, BotKind, best_for_hints
+from amunre.bots.registry import BOTS, DEFAULT_BOT, BotKind, best_for_hints, pause_for
 
-__all__ = ["BOTS", "DEFAULT_BOT", "Bot", "BotKind", "best_for_hints", "check_bot", "known_bots", "make_bot"]
+__all__ = [
+    "BOTS",
+    "DEFAULT_BOT",
+    "Bot",
+    "BotKind",
+    "best_for_hints",
+    "check_bot",
+    "known_bots",
+    "make_bot",
+    "pause_for",
+]

@@ -10,7 +10,7 @@ from amunre.bots.cards import CardBot
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.protocol import Bot
 from amunre.bots.random_bot import RandomBot
-from amunre.bots.search import Budget, Craft, SearchBot
+from amunre.bots.search import Budget, Craft, SearchBot, board_game, card_game
 from amunre.bots.search.board_game import BoardGame
 from amunre.bots.search.card_game import CardGame
 from amunre.bots.strategist import StrategistBot
@@ -26,6 +26,8 @@ class BotKind(NamedTuple):
 
     summary: str
     make: Maker
+    pause: float = 0.0
+    """Seconds that an answer always takes before others learn of it, where the bot may have to search."""
     titles: tuple[str, ...] = ()
     """Titles it can play, without their expansions; empty for all."""
     source: str = "amunre"
@@ -78,9 +80,11 @@ BOTS: dict[str, BotKind] = {
         "weighs what each action earns and takes the best; plays soundly and at once", make_greedy
     ),
     "strategist": BotKind("plans its bids and offerings against what rivals will do", make_strategist),
-    "searcher": BotKind("tries its best ideas in imagined worlds before it answers", make_searcher),
-    "master": BotKind("searches longer; takes a second or two for a hard question", make_master),
+    "searcher": BotKind("tries its best ideas in imagined worlds before it answers", make_searcher, 1.0),
+    "master": BotKind("searches longer; takes a second or two for a hard question", make_master, 3.0),
 }
+SETTLED = board_game.SETTLED | card_game.SETTLED
+"""Kinds of questions that no bot searches for."""
 DEFAULT_BOT = "greedy"
 """Who plays where nobody was named: sound, and quick on any machine."""
 
@@ -91,3 +95,11 @@ FOR_HINTS = "strategist"
 def best_for_hints() -> str:
     """The bot that is asked when a person wants advice."""
     return FOR_HINTS
+
+
+def pause_for(name: str, kind: str) -> float:
+    """Seconds after which a bot's answer to a kind of question is made known, whatever it thought about.
+
+    For bots of others nothing is promised about the time they take.
+    """
+    return 0.0 if kind in SETTLED or name not in BOTS else BOTS[name].pause

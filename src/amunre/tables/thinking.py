@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import make_bot
+from amunre.bots import make_bot, pause_for
 from amunre.bots.finding import ALLOWED
 from amunre.bots.lines import BotFailed, line_kind
 from amunre.bots.protocol import let_go
@@ -81,7 +81,19 @@ class Thinkers:
         self.failures = 0
 
     async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
-        """An action, and whether the bot itself has chosen it."""
+        """An action, and whether the bot itself has chosen it.
+
+        The answer comes after a time that depends on the bot and the kind of question alone: how long a bot
+        thinks may tell what it holds.
+        """
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        answer = await self.think(task)
+        kind = next(decision.kind for decision in task.view.decisions if decision.seat == task.seat)
+        await asyncio.sleep(begun + pause_for(task.bot, kind) - clock())
+        return answer
+
+    async def think(self, task: Task) -> tuple[dict[str, Any], bool]:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
             self.pool = ProcessPoolExecutor(

@@ -22,7 +22,11 @@ bots-number = { $count ->
 bots-how-many = Opponents
 level = They play
 level-random = at random
+level-beginner = like a beginner
 level-greedy = soundly
+level-strategist = with a plan
+level-searcher = looking ahead
+level-master = like a master
 level-other = { $level }
 
 tables-open = Tables that wait for players

@@ -126,5 +126,9 @@ source-abundance = abundance
 source-export = export
 source-other = { $source }
 
-bot-random = beginner
+bot-random = random
+bot-beginner = beginner
 bot-greedy = sound
+bot-strategist = strategist
+bot-searcher = searcher
+bot-master = master

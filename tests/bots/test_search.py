@@ -1,0 +1,177 @@
+"""The search: what it weighs, that it finds better answers, and that equal questions get equal answers."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from amunre.bots import make_bot
+from amunre.bots.search import Budget, Craft, SearchBot
+from amunre.bots.search.board_game import SETTLED, BoardGame
+from amunre.bots.search.card_game import CardGame
+from amunre.bots.search.craft import Idea, Standings, ideas_of, value
+from amunre.bots.search.outlook import FEATURES, RATES, features
+from amunre.bots.search.player import Trial
+from amunre.bots.search.playout import imagine, play_on
+from amunre.kernel.game import Game
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.view import View, view
+from amunre.rules.base.board import board
+from amunre.rules.base.offers import Offer
+from amunre.rules.base.turns import Done
+from amunre.rules.setup import Setup, start
+
+
+def game_at(kind: str, round_number: int, title: str = "anniversary") -> tuple[Game, int]:
+    """A game of greedy bots at the first question of a kind in a round, memory open."""
+    game = start(Setup(title=title, players=4, seed="search", options={"memory": "open"}))
+    bots = [make_bot("greedy", game.rules, seat) for seat in range(4)]
+    while True:
+        seat = game.waiting_for[0]
+        if game.state.open[seat].kind == kind and board(game.state).round == round_number:
+            return game, seat
+        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), random.Random(0)))
+
+
+def choice(bot: SearchBot, game: Game, seat: int, seed: int) -> Action:
+    return bot.choose(game.view(seat), game.legal(seat), random.Random(seed))
+
+
+# Weighing
+
+
+def trial(hint: float, values: list[float]) -> Trial:
+    found = Trial(Idea(Done(), hint))
+    found.values = values
+    return found
+
+
+def test_judgement_alone_decides_before_the_first_world() -> None:
+    assert trial(-1.0, []).gain(trial(0.0, [])) < 0
+
+
+def test_many_worlds_that_agree_overrule_judgement() -> None:
+    first = trial(0.0, [0.5] * 20)
+    assert trial(-1.0, [0.6] * 20).gain(first) > 0.07
+
+
+def test_a_few_worlds_that_disagree_do_not() -> None:
+    first = trial(0.0, [0.5, 0.5])
+    assert trial(-1.0, [0.9, 0.2]).gain(first) < 0
+
+
+def test_the_first_idea_is_what_others_are_measured_by() -> None:
+    first = trial(0.0, [0.1, 0.9])
+    assert first.gain(first) == 0
+
+
+def test_points_ahead_of_every_rival_are_worth_more() -> None:
+    behind, level, ahead = (value(Standings([mine, 10.0, 12.0], 3.0), 0) for mine in (5.0, 11.0, 20.0))
+    assert 0 < behind < level < ahead < 1
+    assert value(Standings([10.0, 10.0], 3.0), 1) == pytest.approx(0.5)
+
+
+def test_ideas_come_in_the_order_of_judgement_behind_ones_own() -> None:
+    judged: dict[Action, float] = {Offer(1): 5.0, Offer(2): 9.0, Offer(3): 7.0, Offer(4): 1.0}
+    ideas = ideas_of(Offer(2), judged, 0.5, 3)
+    assert [idea.action for idea in ideas] == [Offer(2), Offer(3), Offer(1)]
+    assert [idea.hint for idea in ideas] == [0.0, -1.0, -2.0]
+
+
+def test_a_position_is_judged_by_as_many_rates_as_there_are_features() -> None:
+    game, _ = game_at("bid", 2)
+    assert len(features(game.state, 0)) == len(FEATURES)
+    assert all(len(row) == len(FEATURES) + 1 for row in RATES.values())
+    assert set(RATES) == {2, 3, 4, 5, 6}
+
+
+# Imagined worlds
+
+
+@pytest.mark.parametrize("kind", ["bid", "market", "offer"])
+def test_an_imagined_world_fits_the_view_but_for_purses(kind: str) -> None:
+    game, seat = game_at(kind, 2)
+    craft = BoardGame(game.rules)
+    rng = random.Random(1)
+    world = imagine(game.rules, craft, game.view(seat), craft.company(rng), rng)
+    assert view(world, seat) == game.view(seat)
+
+
+def test_sealed_choices_are_such_as_a_rival_would_make() -> None:
+    """A kernel that knows no rule draws them evenly, sales of cards included; a rival sells nothing."""
+    game, seat = game_at("offer", 2)
+    game.play(seat, game.legal(seat).sample(random.Random(0)))
+    me = game.waiting_for[0]
+    craft = BoardGame(game.rules)
+    for number in range(10):
+        rng = random.Random(number)
+        world = imagine(game.rules, craft, game.view(me), craft.company(rng), rng)
+        sealed = world.sealed[seat]
+        assert isinstance(sealed, Offer)
+        assert not sealed.sold
+
+
+def test_a_playout_ends_with_the_round() -> None:
+    game, seat = game_at("market", 2)
+    craft = BoardGame(game.rules)
+    rng = random.Random(1)
+    world = imagine(game.rules, craft, game.view(seat), craft.company(rng), rng)
+    assert play_on(world, 2, craft, craft.company(rng), rng) > 3
+    assert board(world).round == 3
+
+
+# Choosing
+
+
+class Idle:
+    """Knows the game, but would rather do nothing and thinks that as good as what a strategist would do."""
+
+    def __init__(self, craft: Craft) -> None:
+        self.craft = craft
+        self.company, self.refine, self.answer = craft.company, craft.refine, craft.answer
+        self.stage, self.standings = craft.stage, craft.standings
+
+    def ideas(self, seen: View, legal: Legal) -> list[Idea]:
+        return [Idea(Done(), 0.0), Idea(self.craft.ideas(seen, legal)[0].action, 0.0)]
+
+
+def test_the_search_leaves_a_bad_first_idea() -> None:
+    """In the last market gold should go into what scores."""
+    game, seat = game_at("market", 6)
+    craft = Idle(BoardGame(game.rules))
+    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500, 60.0))
+    wanted = craft.ideas(game.view(seat), game.legal(seat))[1].action
+    assert wanted != Done()
+    assert choice(bot, game, seat, 1) == wanted
+
+
+@pytest.mark.parametrize(("kind", "number"), [("bid", 1), ("market", 3), ("offer", 6), ("gift_cards", 2)])
+def test_equal_questions_and_seeds_get_equal_answers(kind: str, number: int) -> None:
+    game, seat = game_at(kind, number)
+    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400, 60.0)) for _ in range(2)]
+    assert choice(bots[0], game, seat, 7) == choice(bots[1], game, seat, 7)
+
+
+def test_a_search_stops_when_people_have_waited_long_enough() -> None:
+    game, seat = game_at("bid", 1)
+    bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Budget(10**9, 0.2))
+    assert choice(bot, game, seat, 1) in game.legal(seat)
+
+
+def test_questions_that_are_settled_have_one_idea() -> None:
+    game, seat = game_at("place_stone", 1)
+    assert "place_stone" in SETTLED
+    assert len(BoardGame(game.rules).ideas(game.view(seat), game.legal(seat))) == 1
+
+
+def test_the_card_game_is_played_out_to_its_end() -> None:
+    game = start(Setup(title="cardgame", players=3, seed="end"))
+    seat = game.waiting_for[0]
+    craft = CardGame(game.rules)
+    rng = random.Random(1)
+    world = imagine(game.rules, craft, game.view(seat), craft.company(rng), rng)
+    play_on(world, craft.stage(world), craft, craft.company(rng), rng)
+    assert world.outcome is not None
+    assert craft.standings(world).points == [float(points) for points in world.outcome.points]
