@@ -15,7 +15,7 @@ from amunre.store.engine import StorageFailed
 from amunre.tables.draft import deny
 
 STATIC = Path(__file__).parent.parent / "static"
-CLIENT_PAGES = ["/", "/new", "/about", "/table/{table_id:str}"]
+CLIENT_PAGES = ["/", "/new", "/about", "/table/{table_id:str}", "/table/{table_id:str}/analysis"]
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
