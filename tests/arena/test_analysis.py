@@ -45,7 +45,7 @@ def test_the_command_tells_the_same(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "amunre", "analyse", str(path), "--seat", "1", "--jobs", "1"]
     command += ["--worlds", "2", "--candidates", "2"]
     told = json.loads(subprocess.run([*command, "--json"], check=True, capture_output=True).stdout)
-    assert told == msgspec.to_builtins(analyse(SETUP, game, 1, SMALL, OneProcess()))
+    assert told == json.loads(msgspec.json.encode(analyse(SETUP, game, 1, SMALL, OneProcess())))
     shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert "came in at place 2" in shown
     assert "  1." in shown

@@ -134,6 +134,12 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/tables/{table_id}/hint"): Rule(
         "running", "hint", (403, 403, 401, 401, 403, "only mover", "only mover", "only mover")
     ),
+    ("POST", "/api/tables/{table_id}/analysis"): Rule(
+        "running", {"seat": 0}, (403, 403, 401, 401, 409, 409, 409, 409)
+    ),
+    ("GET", "/api/tables/{table_id}/analysis"): Rule(
+        "running", None, (409, 409, 401, 401, 409, 409, 409, 409)
+    ),
     ("GET", "/api/tables/{table_id}/orders"): Rule("running", None, (403, 403, 401, 401, 403, 200, 200, 200)),
     ("PUT", "/api/tables/{table_id}/orders"): Rule(
         "running", {"pass_while_leading": True, "cid": "o"}, (403, 403, 401, 401, 403, 200, 200, 200)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,31 @@ def test_a_hint_for_an_earlier_question_is_superseded(server: Running) -> None:
     mover = asked(three_guests(server))
     answer = mover.post("/hint", decision="0" * 32, cid="h")
     assert (answer.status_code, answer.json()["code"]) == (409, "superseded")
+
+
+def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) -> None:
+    host = open_table(server, title="cardgame", players=2, seats=["me", "greedy"])
+    assert host.client.post("/start").status_code == 200
+    assert host.client.get("/analysis", params={"seat": 0}).status_code == 409
+    play_until([host], lambda seen: seen["status"] == "finished")
+    assert host.client.get("/analysis", params={"seat": 0}).json()["status"] == "none"
+    begun = host.post("/analysis", seat=0)
+    assert begun.json()["status"] == "working"
+    until = time.monotonic() + 120
+    while (found := host.client.get("/analysis", params={"seat": 0}).json())["status"] == "working":
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert found["status"] == "done"
+    assert found["done"] == found["total"]
+    verdicts = found["analysis"]["verdicts"]
+    assert verdicts == sorted(verdicts, key=lambda verdict: verdict["number"])
+    assert len(verdicts) > 5
+    assert host.post("/analysis", seat=0).json() == found, "what was found is kept"
+    watcher = server.browser()
+    path = f"/api/tables/{host.table}/analysis"
+    assert watcher.get(path, params={"seat": 0}).json() == found
+    assert watcher.post(path, json={"seat": 1}).status_code == 403
+    assert host.post("/analysis", seat=2).json()["code"] == "no_such_seat"
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from amunre.rules.catalogue import all_titles, ruleset, title_of
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import HintTaken
 from amunre.tables.hints import take_hint
+from amunre.tables.lawful import objection
 from amunre.tables.playing import action_of
 from amunre.tables.seating import leave, open_table
 from amunre.tables.sight import messages_since, seen_by
@@ -131,6 +132,27 @@ def test_a_table_may_be_played_without_hints() -> None:
     fields = sampled(draft.table, seat, random.Random(1))
     with pytest.raises(Denied, match="without hints"):
         take_hint(draft, seat, draft.table.asked[seat].id, "h", fields)
+
+
+def test_a_log_can_hold_only_hints_that_could_be_given() -> None:
+    table = begun("classic", 3)
+    seat = mover(table)
+    decision, fields = table.asked[seat].id, sampled(table, seat, random.Random(3))
+    assert objection(table, HintTaken(seat, decision, fields, "h"), BEGAN) is None
+    other = (seat + 1) % 3
+    for false, reason in (
+        (HintTaken(other, decision, fields, "h"), "no hint can have been given"),
+        (HintTaken(seat, "0" * 32, fields, "h"), "no hint can have been given"),
+        (HintTaken(seat, decision, {"type": "collect_income"}, "h"), "no choice of that seat"),
+        (HintTaken(seat, decision, {"type": "fly"}, "h"), "no choice of that seat"),
+    ):
+        assert reason in str(objection(table, false, BEGAN))
+    again = objection(hinted(table, seat, "a"), HintTaken(seat, decision, fields, "b"), BEGAN)
+    assert again == "that hint was given already"
+    left = Draft(table, BEGAN)
+    leave(left, seat)
+    asked = left.table.asked[seat].id
+    assert objection(left.table, HintTaken(seat, asked, fields, "h"), BEGAN) == "no player sits there"
 
 
 @pytest.mark.parametrize("title", RULESETS)

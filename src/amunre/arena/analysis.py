@@ -11,6 +11,7 @@ import math
 import random
 import statistics
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -62,12 +63,16 @@ class Verdict(msgspec.Struct, frozen=True):
     number: int
     kind: str
     played: str
+    action: dict[str, Any]
+    """What was played, as fields."""
     before: float
     """Expected place if a bot had decided."""
     after: float
     """Expected place with what was played."""
     better: str
     """The best of the candidates, if it is clearly better than what was played."""
+    alternative: dict[str, Any] | None
+    """The same as fields."""
     cost: float
     """Places that the better one would have gained; 0 if none is clearly better."""
     unsure: float
@@ -132,9 +137,11 @@ def judge(question: Question) -> Verdict:
         number=question.number,
         kind=question.kind,
         played=write_action(question.played),
+        action=msgspec.to_builtins(question.played),
         before=round(means[by_bot], 3),
         after=round(means[question.played], 3),
         better=write_action(best) if is_clear else "",
+        alternative=msgspec.to_builtins(best) if is_clear else None,
         cost=round(gap, 3) if is_clear else 0.0,
         unsure=round(unsure, 3),
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from amunre.arena.analysis import Analysis
 from amunre.tables.entries import Clock
 from amunre.tables.host import Summary
 from amunre.tables.sight import BidOrder, Message, TableSeen
@@ -65,6 +66,10 @@ class Undo(Body, frozen=True, kw_only=True):
 class AskHint(Body, frozen=True, kw_only=True):
     decision: ShortText
     cid: Cid
+
+
+class AskAnalysis(Body, frozen=True, kw_only=True):
+    seat: SeatNumber
 
 
 class Orders(Body, frozen=True, kw_only=True):
@@ -142,6 +147,16 @@ class HintGiven(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     text: str
     """The move in notation."""
+
+
+class AnalysisSeen(msgspec.Struct, frozen=True):
+    """How far the analysis of a seat is."""
+
+    status: Literal["none", "working", "done", "failed"]
+    done: int
+    total: int
+    """Actions of the game that have been looked at, and all there are."""
+    analysis: Analysis | None
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from amunre.bots.lines import named_commands
 from amunre.kernel.messages import SPECTATOR
 from amunre.server.accounts import nobodys_hash
+from amunre.server.analyst import Analyst
 from amunre.server.bodies import Acknowledged
 from amunre.server.callers import Caller, Role, role_at, role_of_seat
 from amunre.server.hub import Hub
@@ -56,6 +57,7 @@ class Site:
         allow(commands)
         self.thinkers = Thinkers(settings.bot_processes, commands=commands)
         self.keeper = Keeper(self.host, self.thinkers)
+        self.analyst = Analyst()
         self.hub = Hub(
             self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
         )
@@ -86,6 +88,7 @@ class Site:
         if self.follower is not None:
             await self.follower.stop()
         await self.keeper.stop()
+        await self.analyst.close()
         self.database.close()
 
     async def is_ready(self) -> bool:

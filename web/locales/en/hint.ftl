@@ -5,6 +5,11 @@ hint-move = Show move
 hint-key = a hint; once more, the move
 hint-asking = A bot is thinking …
 hint-shown = The bot would do this. Confirm it or choose something else.
+hint-count =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
 entry-hint_taken = You have asked for a hint.
 
 # Ideas, by what the move would be

@@ -1,24 +1,26 @@
-"""Advice from a bot, for those who ask."""
+"""Advice from a bot, for those who ask: a hint while they play, an analysis when the game is over."""
 
 from __future__ import annotations
 
 import zlib
+from typing import Annotated
 
-from litestar import Router, post
-from litestar.params import JSONBody
+from litestar import Router, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from amunre.bots import best_for_hints
 from amunre.bots.ideas import idea_of, sentence
 from amunre.notation import write_action
-from amunre.server.bodies import AskHint, HintGiven
-from amunre.server.callers import must_play
+from amunre.server.bodies import AnalysisSeen, AskAnalysis, AskHint, HintGiven
+from amunre.server.callers import Caller, Role, must_play
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
+from amunre.server.site import Site
 from amunre.tables.draft import deny
 from amunre.tables.entries import HintTaken
 from amunre.tables.hints import may_ask, take_hint
 from amunre.tables.playing import action_of
 from amunre.tables.sight import place_of
-from amunre.tables.table import Table
+from amunre.tables.table import FINISHED, Table
 from amunre.tables.thinking import task_for
 
 HINT_COST = 5
@@ -73,4 +75,41 @@ def hint_given(table: Table, seat: int, number: int) -> HintGiven:
     )
 
 
-router = Router("", route_handlers=[hint])
+async def finished(site: Site, table_id: str, caller: Caller, seat: int) -> tuple[Table, Role]:
+    """A table whose game is over, if the caller may have its record."""
+    table, role = await site.look(table_id, caller)
+    if table.status != FINISHED:
+        deny("still_running", "There is an analysis when the game is over.")
+    if not table.settings.listed and role.seat is None:
+        deny("private_table", "What a private table has left is for those who sat there.")
+    if seat >= table.players:
+        deny("no_such_seat", f"This table has seats 1 to {table.players}.")
+    return table, role
+
+
+@post("/tables/{table_id:str}/analysis", status_code=200, responses=FAILURES)
+async def begin_analysis(
+    table_id: TableId, data: JSONBody[AskAnalysis], site: TheSite, caller: TheCaller
+) -> AnalysisSeen:
+    """Have the decisions of a seat in a finished game judged; those who sat there may ask for it."""
+    _, role = await site.look(table_id, caller)
+    if role.seat is None:
+        deny("not_seated", "You do not sit at this table.")
+    table, _ = await finished(site, table_id, caller, data.seat)
+    site.limits.use(site.limits.actions, f"{caller.key} {table_id} {role.seat}", HINT_COST)
+    return site.analyst.begin(table, data.seat)
+
+
+@get("/tables/{table_id:str}/analysis", responses=FAILURES)
+async def get_analysis(
+    table_id: TableId,
+    site: TheSite,
+    caller: TheCaller,
+    seat: Annotated[int, QueryParameter(ge=0, le=9, description="Whose decisions.")] = 0,
+) -> AnalysisSeen:
+    """How far the analysis of a seat is, with its verdicts so far. Reading begins none."""
+    table, _ = await finished(site, table_id, caller, seat)
+    return site.analyst.seen(table.id, seat)
+
+
+router = Router("", route_handlers=[hint, begin_analysis, get_analysis])

@@ -29,6 +29,7 @@ CLIENT_PAGES = [
     "/table/{table_id:str}",
     "/table/{table_id:str}/replay",
     "/table/{table_id:str}/review",
+    "/table/{table_id:str}/analysis",
 ]
 PAGE = """<!doctype html>
 <html lang="en">

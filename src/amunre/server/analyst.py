@@ -1,0 +1,89 @@
+"""Analyses of finished games: one at a time, in a process of their own that gives way to everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+
+import structlog
+
+from amunre.arena.analysis import Budget, Verdict, judge, questions, summed_up
+from amunre.server.bodies import AnalysisSeen
+from amunre.tables.table import Table
+
+BUDGET = Budget(worlds=4, candidates=3)
+KEPT = 200
+"""Analyses that are remembered; they can be worked out again."""
+NICE = 10
+log = structlog.get_logger("amunre")
+
+
+def give_way() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+class Analyst:
+    """What has been found so far, and what is being worked on."""
+
+    def __init__(self) -> None:
+        self.found: OrderedDict[tuple[str, int], AnalysisSeen] = OrderedDict()
+        self.turn = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.pool: ProcessPoolExecutor | None = None
+
+    def seen(self, table_id: str, seat: int) -> AnalysisSeen:
+        return self.found.get((table_id, seat), AnalysisSeen("none", 0, 0, None))
+
+    def begin(self, table: Table, seat: int) -> AnalysisSeen:
+        """Work on a seat of a finished game, unless that has been done or is being done."""
+        known = self.seen(table.id, seat)
+        if known.status in ("working", "done"):
+            return known
+        begun = self.found[table.id, seat] = AnalysisSeen("working", 0, len(table.playing.commands), None)
+        while len(self.found) > KEPT:
+            self.found.popitem(last=False)
+        task = asyncio.get_running_loop().create_task(self.work(table, seat))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return begun
+
+    async def work(self, table: Table, seat: int) -> None:
+        key, game, setup = (table.id, seat), table.playing, table.setup
+        assert setup is not None  # a finished game has one
+        total = len(game.commands)
+        verdicts: list[Verdict] = []
+        async with self.turn:
+            try:
+                for question in questions(setup, game, seat, BUDGET):
+                    judged = asyncio.get_running_loop().run_in_executor(self.processes(), judge, question)
+                    verdicts.append(await judged)
+                    so_far = summed_up(setup, game, seat, BUDGET, verdicts)
+                    self.found[key] = AnalysisSeen("working", question.number, total, so_far)
+            except Exception:  # a fault here concerns nobody who plays
+                log.exception("analysis_failed")
+                self.found[key] = AnalysisSeen("failed", 0, total, None)
+                self.pool = None  # its process may be gone
+                return
+        self.found[key] = AnalysisSeen("done", total, total, summed_up(setup, game, seat, BUDGET, verdicts))
+
+    def processes(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
+            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=give_way)
+        return self.pool
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
