@@ -14,7 +14,14 @@ from amunre.server.site import Site
 from tests.server.cast import NUMBERS, ROLES, RULES, Cast, content_hash
 from tests.server.running import PATIENT, Follower, Member, Running, running
 
-CLIENT = {"/new", "/about", "/table/{table_id}", "/_app/immutable/{file_path}", "/{file_path}"}
+CLIENT = {
+    "/new",
+    "/about",
+    "/table/{table_id}",
+    "/_app/version.json",
+    "/_app/immutable/{file_path}",
+    "/{file_path}",
+}
 """Pages and files of the web client, which are there when it is built and show the same to everybody."""
 
 SOCKETS = {"/api/tables/{table_id}/socket"}

@@ -29,6 +29,25 @@ async function look(page, name) {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
+/** Three people at one device, and the first page without a connection. */
+async function lookAtOneDevice(page, address, name) {
+  await page.goto(`${address}/new`);
+  await page.locator('[data-testid=players]').selectOption('3');
+  for (const seat of [2, 3]) {
+    await page.locator(`[data-testid=seat-${seat}]`).selectOption('here');
+    await page.locator(`[data-testid=name-${seat}]`).fill(`Guest ${seat}`);
+  }
+  await look(page, name('new-here'));
+  await page.locator('form button.strong').click();
+  await page.locator('[data-testid=take][aria-disabled=false]').waitFor();
+  await look(page, name('hand-over'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(address);
+  await page.locator('[data-testid=offline-home]').waitFor();
+  await look(page, name('offline'));
+}
+
 async function lookAtAll(browser, address, colorScheme, viewport) {
   const context = await browser.newContext({
     colorScheme,
@@ -57,6 +76,7 @@ async function lookAtAll(browser, address, colorScheme, viewport) {
   await page.locator('header button').first().click();
   await page.locator('dialog article').first().waitFor();
   await look(page, name('rules'));
+  await lookAtOneDevice(page, address, name);
   await context.close();
 }
 
