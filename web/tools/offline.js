@@ -113,7 +113,7 @@ async function lostIn(kind) {
   await page.reload();
   await page.locator(WAITING).waitFor();
   assert.equal(await askedKind(page), kind, 'the table is shown as it was last seen');
-  await page.locator('[data-testid=lost]').waitFor();
+  await page.getByText('No connection since').waitFor();
   const second = await context.newPage();
   await second.goto(page.url());
   await second.locator(WAITING).waitFor();
@@ -140,7 +140,7 @@ async function takenBack() {
   await playUntil(page, '[data-decision=market], [data-decision=bid]');
   const move = await chooseOffline();
   await page.locator(`${WAITING} button`).click();
-  await page.locator(WAITING).waitFor({ state: 'detached' });
+  await page.locator('[data-testid=lost]').waitFor();
   await context.setOffline(false);
   await connection(page, 'open');
   assert.equal(await timesPlayed(move.cid), 0, 'a move that was taken back is not played');

@@ -42,6 +42,29 @@ export const SCREENS = {
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
   'rules-page': { at: '/rules/anniversary+statues', ready: 'article' },
   'no-games': { at: '/games', ready: '.empty' },
+  'hand-over': {
+    at: '/new',
+    ready: 'form',
+    async does(page) {
+      await page.locator('[data-testid=players]').selectOption('3');
+      for (const seat of [2, 3]) {
+        await page.locator(`[data-testid=seat-${seat}]`).selectOption('here');
+        await page.locator(`[data-testid=name-${seat}]`).fill(`Guest ${seat}`);
+      }
+      await page.locator('form button.strong').click();
+    },
+    then: '[data-testid=take][aria-disabled=false]',
+  },
+  offline: {
+    at: '/',
+    ready: '[data-testid=play-now]',
+    async does(page) {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.context().setOffline(true);
+      await page.reload();
+    },
+    then: '[data-testid=offline-home]',
+  },
   people: sheet('people'),
   settings: sheet('settings'),
   orders: sheet('orders'),

@@ -1,7 +1,7 @@
 # One device for several people, lost connections, updates.
 
 seat-here = At this device
-here-name = Name of seat { $number }
+here-name = Name
 here-line = People at this device play in turn: the table asks for the device to be handed over and hides every hand in between.
 
 hand-over = Give the device to { $name }
@@ -18,7 +18,8 @@ here-again = Play again at this device
 
 connection-lost = No connection. The table as of { $time }; trying again.
 connection-back = Connected again.
-waiting-move = Waits for the connection: { $action }
+waiting-lost = No connection since { $time }. Goes out when it is back: { $action }
+waiting-move = Goes out soon: { $action }
 waiting-take-back = Take it back
 waiting-superseded = The table has moved on while there was no connection. This was not played: { $action }.
 waiting-refused = This was not played after the connection came back: { $action }. { $why }
