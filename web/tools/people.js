@@ -123,6 +123,7 @@ async function talk(one, other) {
 async function orders(mover, other) {
   await at(mover, 'orders').click();
   const wishes = mover.locator('[data-testid^=wish-]');
+  await wishes.first().waitFor();
   while (await wishes.count()) await wishes.first().click();
   await shot(mover, 'orders');
   await at(mover, 'give-orders').click();

@@ -1,4 +1,5 @@
 /** What others have said and the reader has not had on the screen yet. */
+import { untrack } from 'svelte';
 import type { TableStore } from '$lib/play/table.svelte';
 
 export class Unread {
@@ -7,7 +8,7 @@ export class Unread {
 
   constructor(store: TableStore) {
     this.store = store;
-    this.readTo = store.messages.length; // what was said before one came is in the log
+    this.readTo = untrack(() => store.messages.length); // what was said before one came is in the log
   }
 
   readonly count: number = $derived.by(
