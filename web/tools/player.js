@@ -34,7 +34,8 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
   const STEPS = [
     '.beside button.open',
     '[data-testid=bid-step]',
-    '.tomb [role=button]',
+    '.tomb:not(:has([aria-pressed=true])) [role=button]',
+    '.build .stepper button:last-child[aria-disabled=false]',
     '[data-testid=gold-card]',
     '[data-testid=choice]',
     '.panel .favour[aria-disabled=false]',
