@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -32,8 +33,8 @@ class BotKind(NamedTuple):
 
 
 PATIENCE = 5.0
-"""Seconds after which a search stops, done or not, for the sake of people who wait."""
-GLANCE, LOOK, STUDY = (Budget(positions, PATIENCE) for positions in (400, 1_500, 8_000))
+"""Seconds after which a search should stop, done or not, where people wait for it."""
+GLANCE, LOOK, STUDY = (Budget(positions) for positions in (400, 1_500, 8_000))
 """How many positions the bots that search look at before they answer."""
 
 CRAFTS: dict[type, Callable[[Ruleset], Craft]] = {Config: BoardGame, CardConfig: CardGame}
@@ -91,9 +92,15 @@ def check_bot(name: str) -> str:
     return pick(name, BOTS, "bot")
 
 
-def make_bot(name: str, rules: Ruleset, seat: int) -> Bot:
-    """A bot for one seat of a game under these rules."""
-    return BOTS[check_bot(name)].make(rules, seat)
+def make_bot(name: str, rules: Ruleset, seat: int, patience: float = math.inf) -> Bot:
+    """A bot for one seat of a game under these rules; a search stops after ``patience`` seconds.
+
+    With less than endless patience the choice may depend on the speed of the machine.
+    """
+    bot = BOTS[check_bot(name)].make(rules, seat)
+    if isinstance(bot, SearchBot):
+        bot.budget = bot.budget._replace(seconds=patience)
+    return bot
 
 
 def pause_for(name: str, kind: str) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import make_bot, pause_for
+from amunre.bots import PATIENCE, make_bot, pause_for
 from amunre.kernel.engine import legal
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
@@ -41,7 +41,7 @@ def choose(task: Task) -> dict[str, Any]:
     rules = ruleset(task.title, task.players, task.options)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
-    action = make_bot(task.bot, rules, task.seat).choose(task.view, allowed, rng)
+    action = make_bot(task.bot, rules, task.seat, PATIENCE).choose(task.view, allowed, rng)
     fields: dict[str, Any] = msgspec.to_builtins(action)
     return fields
 
