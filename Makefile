@@ -39,7 +39,7 @@ BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversar
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup web webcheck webtest browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  campaign permutations races workers kills syncs load wheel clean
+  campaign blindness permutations races workers kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -145,6 +145,9 @@ syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledge
 
 load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
 	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
+
+blindness: $(STAMP) ## ask bots the same question in worlds that look the same to them (N=number)
+	$(BIN)/python -m tests.volume.blindness $(COUNT)
 
 permutations: $(STAMP) ## change all that a viewer may not know, and compare what is sent (N=number)
 	$(BIN)/python -m tests.volume.permutations $(COUNT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -141,7 +142,7 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
     """In the last market gold should go into what scores."""
     game, seat = game_at("market", 6)
     craft = Idle(BoardGame(game.rules))
-    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500, 60.0))
+    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500))
     wanted = craft.ideas(game.view(seat), game.legal(seat))[1].action
     assert wanted != Done()
     assert choice(bot, game, seat, 1) == wanted
@@ -150,7 +151,7 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
 @pytest.mark.parametrize(("kind", "number"), [("bid", 1), ("market", 3), ("offer", 6), ("gift_cards", 2)])
 def test_equal_questions_and_seeds_get_equal_answers(kind: str, number: int) -> None:
     game, seat = game_at(kind, number)
-    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400, 60.0)) for _ in range(2)]
+    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400)) for _ in range(2)]
     assert choice(bots[0], game, seat, 7) == choice(bots[1], game, seat, 7)
 
 
@@ -158,6 +159,14 @@ def test_a_search_stops_when_people_have_waited_long_enough() -> None:
     game, seat = game_at("bid", 1)
     bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Budget(10**9, 0.2))
     assert choice(bot, game, seat, 1) in game.legal(seat)
+
+
+def test_a_bot_is_made_with_the_patience_of_those_who_wait() -> None:
+    game, seat = game_at("bid", 1)
+    hasty, patient = make_bot("master", game.rules, seat, 2.0), make_bot("master", game.rules, seat)
+    assert isinstance(hasty, SearchBot)
+    assert isinstance(patient, SearchBot)
+    assert (hasty.budget.seconds, patient.budget.seconds) == (2.0, math.inf)
 
 
 def test_questions_that_are_settled_have_one_idea() -> None:

@@ -41,23 +41,23 @@ def reading_of(game: Game, seat: int) -> Reading:
 
 
 def test_strategists_beat_greedy_rivals() -> None:
-    summary = simulate("anniversary", 4, 60, "strength", ["strategist", "greedy", "strategist", "greedy"])
+    summary = simulate("anniversary", 4, 40, "strength", ["strategist", "greedy", "strategist", "greedy"])
     assert summary.mean_points["strategist"] > summary.mean_points["greedy"] + 1.0
-    assert summary.wins["strategist"] > 32
+    assert summary.wins["strategist"] > 22
 
 
 @pytest.mark.parametrize("title", ["classic", "revised", "anniversary+statues"])
 def test_strategists_beat_greedy_rivals_in_other_titles(title: str) -> None:
-    summary = simulate(title, 3, 30, "titles", ["strategist", "greedy", "greedy"])
+    summary = simulate(title, 3, 20, "titles", ["strategist", "greedy", "greedy"])
     assert summary.mean_points["strategist"] > summary.mean_points["greedy"]
 
 
 def test_greedy_beats_beginners_and_beginners_beat_random_bots() -> None:
-    summary = simulate("anniversary", 4, 24, "steps", ["greedy", "beginner", "greedy", "beginner"])
+    summary = simulate("anniversary", 4, 12, "steps", ["greedy", "beginner", "greedy", "beginner"])
     assert summary.mean_points["greedy"] > summary.mean_points["beginner"] + 3
-    summary = simulate("anniversary", 4, 12, "steps", ["beginner", "random", "beginner", "random"])
+    summary = simulate("anniversary", 4, 4, "steps", ["beginner", "random", "beginner", "random"])
     assert summary.mean_points["beginner"] > 2 * summary.mean_points["random"]
-    assert summary.wins["beginner"] == 12
+    assert summary.wins["beginner"] == 4
 
 
 # Auctions in its head

@@ -10,5 +10,5 @@ from amunre.kernel.ruleset import Ruleset
 def quick_bot(name: str, rules: Ruleset, seat: int, positions: int = 30) -> Bot:
     bot = make_bot(name, rules, seat)
     if isinstance(bot, SearchBot):
-        bot.budget = Budget(positions, seconds=60.0)
+        bot.budget = Budget(positions)
     return bot

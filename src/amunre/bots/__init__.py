@@ -2,11 +2,12 @@
 
 from amunre.bots.finding import check_bot, known_bots, make_bot
 from amunre.bots.protocol import Bot
-from amunre.bots.registry import BOTS, DEFAULT_BOT, BotKind, best_for_hints, pause_for
+from amunre.bots.registry import BOTS, DEFAULT_BOT, PATIENCE, BotKind, best_for_hints, pause_for
 
 __all__ = [
     "BOTS",
     "DEFAULT_BOT",
+    "PATIENCE",
     "Bot",
     "BotKind",
     "best_for_hints",

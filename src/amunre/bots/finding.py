@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from amunre.bots.protocol import Bot
 from amunre.bots.registry import BOTS, BotKind
+from amunre.bots.search import SearchBot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.catalogue import EXPANSIONS, TITLES, pick
@@ -75,7 +77,14 @@ def check_bot(name: str, title: str = "") -> str:
     return name
 
 
-def make_bot(name: str, rules: Ruleset, seat: int) -> Bot:
-    """A bot for one seat of a game under these rules."""
+def make_bot(name: str, rules: Ruleset, seat: int, patience: float = math.inf) -> Bot:
+    """A bot for one seat of a game under these rules; a search of ours stops after ``patience`` seconds.
+
+    With less than endless patience the choice may depend on the speed of the machine.
+    """
     check_bot(name, title_of_rules(rules))
-    return known_bots()[name].make(rules, seat) if name not in BOTS else BOTS[name].make(rules, seat)
+    kinds = BOTS if name in BOTS else known_bots()
+    bot = kinds[name].make(rules, seat)
+    if isinstance(bot, SearchBot):
+        bot.budget = bot.budget._replace(seconds=patience)
+    return bot

@@ -35,8 +35,8 @@ class BotKind(NamedTuple):
 
 
 PATIENCE = 5.0
-"""Seconds after which a search stops, done or not, for the sake of people who wait."""
-GLANCE, LOOK, STUDY = (Budget(positions, PATIENCE) for positions in (400, 1_500, 8_000))
+"""Seconds after which a search should stop, done or not, where people wait for it."""
+GLANCE, LOOK, STUDY = (Budget(positions) for positions in (400, 1_500, 8_000))
 """How many positions the bots that search look at before they answer."""
 
 CRAFTS: dict[type, Callable[[Ruleset], Craft]] = {Config: BoardGame, CardConfig: CardGame}

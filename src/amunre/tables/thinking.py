@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import make_bot, pause_for
+from amunre.bots import PATIENCE, make_bot, pause_for
 from amunre.bots.finding import ALLOWED
 from amunre.bots.lines import BotFailed, line_kind
 from amunre.bots.protocol import let_go
@@ -51,7 +51,7 @@ def choose(task: Task) -> dict[str, Any]:
     rules = ruleset(task.title, task.players, task.options)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
-    bot = make_bot(task.bot, rules, task.seat)
+    bot = make_bot(task.bot, rules, task.seat, PATIENCE)
     try:
         action = bot.choose(task.view, allowed, rng)
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import Bot, best_for_hints, check_bot, make_bot
+from amunre.bots import PATIENCE, Bot, best_for_hints, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
@@ -35,7 +35,9 @@ class Table:
         self.comments: dict[int, str] = {}
         self.notes: list[tuple[int, str]] = []
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, game.rules, seat) for seat, name in enumerate(seats) if name != HUMAN
+            seat: make_bot(name, game.rules, seat, PATIENCE)
+            for seat, name in enumerate(seats)
+            if name != HUMAN
         }
 
     @property

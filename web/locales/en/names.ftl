@@ -126,9 +126,5 @@ source-abundance = abundance
 source-export = export
 source-other = { $source }
 
-bot-random = random
-bot-beginner = beginner
+bot-random = beginner
 bot-greedy = sound
-bot-strategist = strategist
-bot-searcher = searcher
-bot-master = master

@@ -5,6 +5,7 @@ Thinking is measured in positions, so that equal views and seeds give equal choi
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from typing import NamedTuple
@@ -30,8 +31,8 @@ class Budget(NamedTuple):
 
     positions: int
     """Positions to look at; the choice depends on nothing else."""
-    seconds: float
-    """When to stop all the same, for the people who wait; far above what the positions usually take."""
+    seconds: float = math.inf
+    """When to stop all the same, for the sake of people who wait on a slow machine."""
 
 
 class Trial:
