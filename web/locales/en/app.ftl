@@ -124,3 +124,5 @@ trouble-lost = The connection is lost; trying again.
 trouble-unreachable = The server cannot be reached. Try again in a moment.
 loading = One moment
 close = Close
+
+language = Language

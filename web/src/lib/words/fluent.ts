@@ -1,41 +1,76 @@
+/** Texts in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-/** Every `.ftl` file of every language; English is the one to fall back on. */
-const sources = import.meta.glob<string>(['$locales/*/*.ftl', '!$locales/*/{tips,coach}.ftl'], {
+type Texts = Record<string, string>;
+
+/** English is there from the start, to fall back on; long texts that nobody needs at once come later. */
+const english = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{tips,coach}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-/** Long texts that nobody needs at once. */
-const later = import.meta.glob<string>('$locales/*/{tips,coach}.ftl', { query: '?raw', import: 'default' });
+const later = import.meta.glob<string>('$locales/en/{tips,coach}.ftl', { query: '?raw', import: 'default' });
 
-function bundleOf(language: string): FluentBundle {
+const OTHERS: Record<string, () => Promise<{ default: Texts }>> = {
+  de: () => import('./languages/de'),
+  fr: () => import('./languages/fr'),
+  it: () => import('./languages/it'),
+};
+/** Languages by their own names. */
+export const LANGUAGES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+};
+const KEY = 'amunre.language';
+
+/** The language that was chosen here, or the first one of the browser's that we have. */
+function wantedLanguage(): string {
+  const wanted = [localStorage.getItem(KEY) ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wanted.find((tag) => tag in LANGUAGES) ?? 'en';
+}
+
+function bundleOf(language: string, texts: Texts): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(sources)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-const languages = [...new Set(Object.keys(sources).map((path) => path.split('/').at(-2) ?? 'en'))];
-const wanted = navigator.languages
-  .map((tag) => tag.split('-')[0] ?? '')
-  .find((tag) => languages.includes(tag));
-const bundles = [...new Set([wanted ?? 'en', 'en'])].map(bundleOf);
+export const language = wantedLanguage();
+const fallback = bundleOf('en', english);
+let bundles = [fallback];
+
+/** Load the reader's language; without it, English is spoken. */
+export async function loadLanguage(): Promise<void> {
+  const load = OTHERS[language];
+  if (!load || bundles.length > 1) return;
+  try {
+    bundles = [bundleOf(language, (await load()).default), fallback];
+    document.documentElement.lang = language;
+  } catch {
+    // without a connection there may be English only
+  }
+}
+
+/** Speak another language from now on. */
+export function chooseLanguage(wanted: string): void {
+  localStorage.setItem(KEY, wanted);
+  location.reload();
+}
 
 const asked = new Map<string, Promise<unknown>>();
 
 /** Load the texts of a file that is not there from the start; they can be used when this is done. */
 export function moreTexts(file: 'tips' | 'coach'): Promise<unknown> {
-  const known = asked.get(file) ?? Promise.all(bundles.map((bundle) => addTexts(bundle, file)));
+  const known = asked.get(file) ?? addTexts(file);
   asked.set(file, known);
   return known;
 }
 
-async function addTexts(bundle: FluentBundle, file: string): Promise<void> {
-  const path = Object.keys(later).find((one) => one.endsWith(`/${bundle.locales[0]}/${file}.ftl`));
-  const load = path ? later[path] : undefined;
-  if (load) bundle.addResource(new FluentResource(await load()));
+async function addTexts(file: string): Promise<void> {
+  const load = later[Object.keys(later).find((path) => path.endsWith(`/${file}.ftl`)) ?? ''];
+  if (load) fallback.addResource(new FluentResource(await load()));
 }
 
 export type Words = Record<string, FluentVariable>;

@@ -1,4 +1,6 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from './fluent';
 
 const sources = import.meta.glob<string>('$locales/en/*.ftl', {
   query: '?raw',
@@ -26,4 +28,40 @@ test('every text that is asked for by its full name exists', () => {
     .filter(([path]) => !path.endsWith('.test.ts'))
     .flatMap(([, text]) => [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((found) => found[1] ?? ''));
   expect([...new Set(asked)].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+const all = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+/** Messages of a file with all their lines. */
+function messagesOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.split(/^(?=[a-zA-Z][\w-]* =)/m)) {
+    const id = /^([a-zA-Z][\w-]*) =/.exec(part)?.[1];
+    if (id) found.set(id, part);
+  }
+  return found;
+}
+
+const wordsOf = (text: string) => new Set([...text.matchAll(/\$(\w+)/g)].map((found) => found[1]));
+const attributesOf = (text: string) => [...text.matchAll(/^\s+\.([\w-]+) =/gm)].map((found) => found[1]);
+
+const englishMessages = messagesOf(Object.values(sources).join('\n'));
+const others = Object.keys(LANGUAGES).filter((tag) => tag !== 'en');
+
+test.each(others)('%s has every text, with the same words to fill in', (tag) => {
+  const text = Object.entries(all)
+    .filter(([path]) => path.includes(`/${tag}/`))
+    .map(([, one]) => one)
+    .join('\n');
+  const messages = messagesOf(text);
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+  expect([...englishMessages.keys()].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  expect([...messages.keys()].filter((id) => !englishMessages.has(id))).toEqual([]);
+  for (const [id, english] of englishMessages) {
+    const other = messages.get(id) ?? '';
+    expect([id, attributesOf(other)]).toEqual([id, attributesOf(english)]);
+    const known = wordsOf(english);
+    expect([id, [...wordsOf(other)].filter((word) => !known.has(word))]).toEqual([id, []]);
+  }
 });
