@@ -12,5 +12,9 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
     fs: { allow: ['.', '../docs'] }, // the rules are read from the documents of the project
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  test: {
+    testTimeout: 20_000, // drawing a whole map takes seconds on a machine that is busy
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
 });
