@@ -44,6 +44,7 @@ review-won = { $count ->
   }
 review-won-tie = { $won }, bei Punktgleichstand durch { $by ->
     [pyramids] mehr Pyramiden
+    [stones] mehr Steine
     [order] die Zugreihenfolge
    *[other] mehr { $by }
   }
