@@ -2,7 +2,7 @@ app-name = Amun-Re
 app-line = Versteigerungen, Pyramiden und die Nilflut
 nav-home = Start
 nav-new = Tisch eröffnen
-nav-about = Über das Spiel
+nav-about = Info
 nav-skip = Zum Inhalt springen
 
 play-now = Jetzt spielen
@@ -62,7 +62,7 @@ expansion-pharaoh = Pharao
 expansion-pharaoh-line = Der Pharao reist dorthin, wo zuletzt überboten wurde, und hinterlässt einen Marker, der Geschenke bringt.
 expansion-promos = Promokarten
 expansion-promos-line = Vier weitere Gunstkarten: Ruhm, Gier, Beliebtheit und Export.
-expansion-expert = Experten
+expansion-expert = Expertenspiel
 expansion-expert-line = Halte Provinzkarten auf der Hand und wähle geheim, welche versteigert werden.
 new-options = Optionen
 option-memory = Gold und Kartenzahl der anderen

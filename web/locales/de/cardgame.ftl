@@ -86,9 +86,9 @@ player-caravans = Karawanen
 player-pharaoh = Pharao
 
 cardgame-keys = Pfeiltasten wechseln zwischen Karten, Eingabe wählt eine.
-cardgame-of = { $card }. Provinz von { $who ->
-    [du] dir
-   *[other] { $who }
+cardgame-of = { $card }. { $who ->
+    [du] Deine Provinz
+   *[other] Provinz von { $who }
 }.
 cardgame-lot = { $card }. { $bid }.
 cardgame-can-choose = Wählbar.

@@ -84,7 +84,7 @@ coach-gift-why = Ein Bauer zahlt sich sofort aus, wenn der Tempel hoch steht. Ei
 coach-gift-look = Das sind deine Provinzen.
 
 coach-gift_end-title = Die Geschenke sind genommen
-coach-gift_end-ask = Du kannst noch tun, was zu den Geschenken gehört, oder fertig sein.
+coach-gift_end-ask = Du kannst noch tun, was zu den Geschenken gehört, oder „Fertig“ wählen.
 coach-gift_end-why = Es ist die letzte Gelegenheit vor der Ernte.
 
 coach-harvest-title = Die Ernte

@@ -3,7 +3,7 @@
 prompt-bid = Biete: Wähle eine hervorgehobene Provinz, dann eine Stufe über allen Schreibern dort.
 prompt-keep_bid = Dein Gebot führt: Passe, oder spiele vorher Schutz.
 prompt-pay = Dein Gold reicht nicht für dein Gebot: Verkaufe Gunstkarten, bis es reicht.
-prompt-market = Du bist im Markt: erst Gunstkarten, dann Bauern, dann Steine; oder du bist fertig.
+prompt-market = Dein Zug im Markt: erst Gunstkarten, dann Bauern, dann Steine; oder wähle „Fertig“.
 prompt-place_farmer = Setze einen Bauern auf ein leeres Feld: Wähle eine hervorgehobene Provinz.
 prompt-place_stone = Lege einen Stein in eine deiner Provinzen: Wähle eine hervorgehobene.
 prompt-offer = Versiegle dein Opfer: Gold oder Diebstahl.
@@ -14,9 +14,9 @@ prompt-gift_cards = { $gifts ->
    *[other] Wie viele deiner { $gifts } Geschenke sollen Gunstkarten sein?
   }
 prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen Stein.
-prompt-gift_end = Deine Geschenke sind genommen: Tu, was dazu noch möglich ist, oder sei fertig.
+prompt-gift_end = Deine Geschenke sind genommen: Tu, was dazu noch möglich ist, oder wähle „Fertig“.
 prompt-harvest = Nimm dein Einkommen, oder spiele vorher eine Erntekarte auf eine Provinz.
-prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder sei fertig.
+prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
 prompt-last_sale = Verkaufe zum letzten Mal Gunstkarten, bevor das Gold verglichen wird.
 prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn ändern, bis alle gewählt haben.
 prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
