@@ -1,0 +1,24 @@
+# Die Analyse einer beendeten Partie
+
+analysis = Analyse
+analysis-about = Ein Bot sieht sich jede Entscheidung eines Spielers an, mit dem Wissen, das dieser damals hatte. Er denkt sich einige passende Partien aus, spielt sie zu Ende und vergleicht, was gespielt wurde, mit ein paar anderen Möglichkeiten. Er ist schnell und irrt sich hin und wieder: Nimm sein Urteil als Frage.
+analysis-whose = Wessen Entscheidungen?
+analysis-begin = Partie analysieren
+analysis-seated = Wer am Tisch saß, kann eine Analyse anfordern.
+analysis-working = Prüft Aktion { $done } von { $total } …
+analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es später noch einmal.
+analysis-running = Die Partie ist noch nicht zu Ende. Danach gibt es eine Analyse.
+analysis-back = Zurück zum Tisch
+analysis-graph = Erwarteter Platz nach jeder Entscheidung
+analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first } erwartet, nach der letzten auf Platz { $last }, am Ende Platz { $place }. { $count ->
+    [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl.
+   *[other] Für { $count } Entscheidungen fand sich eine deutlich bessere Wahl.
+}
+analysis-place = Platz { $place }
+analysis-none = Keine Entscheidung war deutlich schlechter als eine der geprüften anderen.
+analysis-better = Deutlich bessere Möglichkeiten
+analysis-action = Aktion
+analysis-played = Gespielt
+analysis-instead = Besser
+analysis-cost = Verlorene Plätze
+analysis-cost-value = { $cost } ± { $unsure }

@@ -1,0 +1,248 @@
+# Der Plan, die Karten und der Tisch des Kartenspiels, in Worten.
+
+board-map = Karte von Ägypten
+board-map-keys = Pfeiltasten wechseln zwischen Provinzen, Eingabe wählt eine.
+board-where = { $name }, { $bank ->
+    [west] Westufer
+   *[east] Ostufer
+}, { $region ->
+    [lower] Unterägypten
+   *[upper] Oberägypten
+}, { $nile ->
+    [yes] am Nil
+   *[no] abseits des Nils
+}
+board-lower = Unterägypten
+board-upper = Oberägypten
+board-west-desert = Westliche Wüste
+board-west-bank = Westufer
+board-east-bank = Ostufer
+board-east-desert = Östliche Wüste
+board-sea = Das Große Grün
+board-nile = Der Nil
+board-nile-at = Der Nil, mit dem Tempel auf Position { $position }
+board-nile-before = Der Nil, vor dem ersten Opfer
+
+board-can-choose = wählbar
+board-is-chosen = gewählt
+board-held = Gehört { $who ->
+    [du] dir
+   *[other] { $who }
+}.
+board-open = Offen: Niemand hat sie behalten.
+board-waiting = Wird nicht versteigert.
+board-blocked = Gesperrt: Sie nimmt an dieser Partie nicht teil.
+board-out = Aus dem Spiel.
+board-blocked-short = gesperrt
+board-out-short = aus dem Spiel
+board-no-bid-short = noch kein Gebot
+board-bids = Wird versteigert: { $bids }.
+board-no-bids = Wird versteigert, noch kein Gebot.
+board-bid = { $who ->
+    [du] du bietest
+   *[other] { $who } bietet
+} { $amount }{ $guard ->
+    [on] , geschützt
+    [spent] , Schutz verbraucht
+   *[none] {""}
+}
+board-has = Hier: { $what }.
+board-fields = { $farmed } von { $count ->
+    [one] 1 Feld
+   *[other] { $count } Feldern
+} bestellt
+board-no-fields = keine Felder
+board-extra-farmers = { $count ->
+    [one] 1 Bauer
+   *[other] { $count } Bauern
+} neben den Feldern
+board-printed-farmers = { $count ->
+    [one] 1 Bauer, der immer bleibt
+   *[other] { $count } Bauern, die immer bleiben
+}
+board-pyramids = { $count ->
+    [one] 1 Pyramide
+   *[other] { $count } Pyramiden
+}
+board-stones = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+board-icons = { $count ->
+    [one] 1 Gunstsymbol
+   *[other] { $count } Gunstsymbole
+}
+board-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
+board-mine = eine Mine, die bei jeder Ernte { $count } Gold zahlt
+board-caravan = eine Karawane, die bei niedrigem Tempel { $count } Gold zahlt
+board-cards = { $count ->
+    [one] 1 Gunstkarte
+   *[other] { $count } Gunstkarten
+}
+board-gold = { $count } Gold
+board-hidden-cards = { $count ->
+    [one] 1 verdeckte Gunstkarte
+   *[other] { $count } verdeckte Gunstkarten
+}
+board-blessing = ein Segen beim Gewinn: { $what }
+board-statue = die Statue von { $god }
+board-official = ein Beamter: { $what }
+board-pharaoh = der Pharao
+board-harvest-card = { $card } ausgespielt
+board-farmer = ein Bauer
+
+temple-track = Tempelleiste
+temple-title = Tempel
+temple-at = Der Tempel steht auf Position { $position }.
+temple-before = Der Tempel steht noch nicht auf seiner Leiste.
+temple-collective = Das letzte gemeinsame Opfer war { $amount }.
+temple-row = Position { $position }: erreicht mit einem Opfer von { $range }; jeder Bauer zahlt { $position } Gold und jeder Tempel bringt { $position } { $position ->
+    [one] Punkt
+   *[other] Punkte
+}; { $caravan ->
+    [yes] Karawanen zahlen
+   *[no] Karawanen zahlen nicht
+}.
+temple-below = { $most } oder weniger
+temple-between = { $least } bis { $most }
+temple-from = { $least } oder mehr
+temple-offered = geopfert
+temple-offered-now = { $amount } geopfert
+
+ladder-title = Gebote für { $province }
+ladder-step = { $amount } bieten
+ladder-held = { $amount }: { $who }
+ladder-low = { $amount }: unter dem höchsten Gebot
+ladder-blocked = { $amount }: durch Schutz gesperrt
+ladder-dear = { $amount }: mehr, als du jetzt bieten kannst
+ladder-protected = geschützt
+ladder-protection-spent = Schutz verbraucht
+
+order-title = Zugreihenfolge
+order-place = { $place }. { $who }{ $state ->
+    [sealed] , hat gewählt
+    [asked] , am Zug
+   *[other] {""}
+}
+score-title = Punkte
+score-of = { $who }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+scroll-sealed = Eine versiegelte Wahl
+coins-worth = { $count } Gold
+card-back = Eine verdeckte Gunstkarte
+pharaoh-title = Der Pharao
+pharaoh-tokens = { $count ->
+    [one] 1 Pharaomarker
+   *[other] { $count } Pharaomarker
+}
+tomb-title = { $who ->
+    [du] Dein Grab
+   *[other] Grab von { $who }
+}
+tomb-tile = Reihe { $row }, Platz { $place }: { $tile }
+tomb-free = Reihe { $row }, Platz { $place }: frei
+tomb-closed = Reihe { $row }, Platz { $place }: braucht beide Plättchen darunter
+tomb-to-build = { $count ->
+    [one] 1 Plättchen zu bauen
+   *[other] { $count } Plättchen zu bauen
+}
+
+statue-bastet-does = Du nimmst zu Beginn jedes Marktes 3 Gold.
+statue-horus-does = Dort und in deinen Provinzen daneben: Pyramiden aus 2 Steinen und 1 Gold.
+statue-isis-does = Ihre Provinz zählt einen Tempel mehr, wenn Provinzen gewertet werden.
+statue-osiris-does = Bei der Ernte bringen je zwei deiner Bauern 1 Gold mehr.
+statue-ptah-does = Einmal pro Runde: Kaufe eine Sorte ein zweites Mal, wieder ab dem niedrigsten Preis.
+statue-set-does = Bei jedem Opfer ein Geschenk mehr, auch bei Diebstahl.
+statue-sobek-does = Jeder deiner Aufträge bringt 4 Punkte.
+statue-thoth-does = Wenn du Gunstkarten kaufst, ziehe eine mehr und wirf eine ab.
+
+cardgame-table = Tisch des Kartenspiels
+cardgame-flood = Flut
+cardgame-flood-at = Flutstufe { $level }
+cardgame-flood-before = Noch kein Opfer in diesem Reich.
+cardgame-flood-row = Stufe { $level }: alle zusammen opfern { $range }; jedes Feld zahlt { $level } Gold, { $caravan ->
+    [yes] Karawanen zahlen
+   *[no] Karawanen zahlen nicht
+}
+cardgame-up = Provinzen zur Versteigerung
+cardgame-kingdom = Reich { $kingdom }, Versteigerung { $auction }
+cardgame-card = { $name }: { $what }
+cardgame-ankhs = { $count ->
+    [one] 1 Anch
+   *[other] { $count } Anchs
+}
+cardgame-all-fields = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+cardgame-caravans = { $count ->
+    [one] 1 Karawane
+   *[other] { $count } Karawanen
+}
+cardgame-covered = überdeckt: Nur ihre Pyramiden zählen
+cardgame-bid = { $who ->
+    [du] du hast
+   *[other] { $who } hat
+} { $amount } geboten
+cardgame-stack = { $pyramids ->
+    [one] 1 Pyramide
+   *[other] { $pyramids } Pyramiden
+} in dieser Provinz
+cardgame-is-pharaoh = Pharao
+cardgame-reserve = Vorrat
+cardgame-gold-card = Goldkarte { $amount }
+cardgame-spent = Ausgegeben: { $cards }
+cardgame-offered = { $amount } geopfert
+cardgame-won = { $name } gewonnen
+cardgame-empty = noch keine Provinz
+
+place-giza = Gizeh
+place-saqqara = Sakkara
+place-dahshur = Dahschur
+place-meidum = Meidum
+place-abusir = Abusir
+place-heliopolis = Heliopolis
+place-hierakonpolis = Hierakonpolis
+place-naqada = Naqada
+place-tarkhan = Tarchan
+place-helwan = Heluan
+place-elkab = Elkab
+place-elephantine = Elephantine
+place-coptos = Koptos
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Lischt
+place-hawara = Hawara
+place-lahun = Lahun
+place-karnak = Karnak
+place-luxor = Luxor
+place-hermopolis = Hermopolis
+place-asyut = Assiut
+place-bubastis = Bubastis
+place-gurob = Gurob
+place-akhmim = Achmim
+place-dendera = Dendera
+place-esna = Esna
+place-armant = Armant
+place-medamud = Medamud
+place-qantir = Qantir
+place-alexandria = Alexandria
+place-tanis = Tanis
+place-sais = Sais
+place-naucratis = Naukratis
+place-philae = Philae
+place-ombos = Ombos
+place-canopus = Kanopus
+place-pelusium = Pelusium
+place-oxyrhynchus = Oxyrhynchos
+place-siwa = Siwa
+place-arsinoe = Arsinoe
+place-karanis = Karanis
+place-tebtunis = Tebtynis
+place-athribis = Athribis
+place-sebennytos = Sebennytos

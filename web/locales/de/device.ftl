@@ -1,0 +1,36 @@
+# Ein Gerät für mehrere Personen, unterbrochene Verbindungen, neue Versionen.
+
+seat-here = An diesem Gerät
+here-name = Name für Platz { $number }
+here-line = Wer an diesem Gerät spielt, wechselt sich ab: Der Tisch bittet darum, das Gerät weiterzugeben, und verdeckt dazwischen alle Hände.
+
+hand-over = Gib das Gerät an { $name }
+hand-over-line = Niemandes Karten sind zu sehen. Weiter geht es mit { $name }.
+hand-over-sealed = Alle wählen geheim, nacheinander.
+hand-over-me = Ich bin { $name }
+hand-over-news = Was geschehen ist
+hand-over-others = Eigene Karten ansehen
+hand-over-look = { $name }
+here-open = Jetzt dürfen alle hinsehen.
+here-holds = { $name } hat das Gerät
+here-hide = Meine Karten verdecken
+here-again = An diesem Gerät noch einmal spielen
+
+connection-lost = Keine Verbindung. Der Tisch mit Stand { $time }; neuer Versuch läuft.
+connection-back = Wieder verbunden.
+waiting-move = Wartet auf die Verbindung: { $action }
+waiting-take-back = Zurücknehmen
+waiting-superseded = Am Tisch ging es weiter, während keine Verbindung bestand. Das wurde nicht gespielt: { $action }.
+waiting-refused = Das wurde nach der Rückkehr der Verbindung nicht gespielt: { $action }. { $why }
+why-offline = Ohne Verbindung kann der Server den Grund nicht nennen.
+
+offline-home = Es besteht keine Verbindung zum Server.
+offline-home-line = Du kannst deine Tische ansehen, wie sie zuletzt waren. Ein Zug, den du jetzt wählst, wird gesendet, sobald die Verbindung wieder da ist.
+offline-as-of = Stand { $time }
+offline-none = In diesem Browser ist keiner deiner Tische gespeichert.
+offline-retry = Noch einmal versuchen
+update-ready = Eine neue Version ist da.
+update-reload = Neu laden und aktualisieren
+
+zoom-in = Karte größer zeigen
+zoom-out = Ganze Karte zeigen

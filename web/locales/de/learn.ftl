@@ -1,0 +1,74 @@
+# Das Spiel lernen: was sofort zu sehen ist. Längere Texte stehen in tips.ftl und coach.ftl.
+
+points-now = { $points } bei einer Wertung jetzt
+points-now-title = Wenn jetzt gewertet würde
+points-now-none = Jetzt gäbe es keine Punkte.
+points-now-total = { $points ->
+    [one] 1 Punkt mehr, { $all } insgesamt
+   *[other] { $points } Punkte mehr, { $all } insgesamt
+  }
+points-now-hidden = Verdeckte Aufträge der anderen sind nicht mitgezählt.
+
+outlook-caption = Mit deinem Opfer
+outlook-others = Die anderen geben
+outlook-position = Tempelposition
+outlook-harvest = Deine Ernte, Gold
+outlook-points = Deine Tempel, Punkte
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } bis { $most }
+outlook-title = Was jede Tempelposition bringt
+outlook-now = hier steht der Tempel
+outlook-offered = alle zusammen opfern { $range }
+outlook-gold = { $gold } Gold
+outlook-and-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+outlook-where = Woher es kommt
+outlook-none = Keine Provinz würde zahlen.
+outlook-open = Drücke Eingabe, um zu sehen, was jede Position bringt.
+
+learn-title = Spielend lernen
+learn-line = Eine erste Partie mit Trainer: drei Spieler, zwei davon Bots. Er erklärt jede Entscheidung, wenn sie ansteht.
+learn-start = Spielend lernen
+learn-go-on = Weiter lernen
+nav-rules = Regeln
+
+rules-page = Spielregeln
+rules-contents = Inhalt
+rules-edition = Ausgabe
+rules-with = Erweiterungen
+rules-search = In diesen Regeln suchen
+rules-found = { $count ->
+    [0] Kein Absatz enthält diese Wörter.
+    [one] Ein Absatz enthält diese Wörter.
+   *[other] { $count } Absätze enthalten diese Wörter.
+  }
+rules-link = Link zu { $id }
+rules-open-page = In den Regeln öffnen
+rules-all = Alle Regeln dieses Spiels
+rules-part-intro = Zu diesen Regeln
+rules-part-game = Das Spiel
+rules-part-setup = Aufbau
+rules-part-auction = Versteigerung
+rules-part-market = Markt
+rules-part-offering = Opfer
+rules-part-harvest = Ernte
+rules-part-scoring = Wertung
+rules-part-kingdom = Zwischen den Reichen
+rules-part-end = Das Ende
+rules-part-extension = Provinzen und der Pharao
+rules-part-pyramids = Pyramiden
+rules-part-income = Einkommen und Bauen
+rules-part-points = Punkte
+rules-part-officials = Beamte
+rules-part-afterlife = Jenseits
+rules-part-statues = Statuen
+rules-part-pharaoh = Pharao
+rules-part-promos = Promokarten
+rules-part-expert = Expertenspiel
+rules-part-rulings = Klarstellungen
+rules-part-symbols = Symbole
+rules-unknown = Dieses Spiel gibt es nicht.
+title-cardgame = Das Kartenspiel, 2017

@@ -1,0 +1,305 @@
+# Was geschehen ist, ein Satz für jedes Ereignis. $who ist ein Name oder „du“; das Attribut .you spricht den Leser an.
+
+event-hand_dealt = { $who } beginnt mit { $gold } Gold, { $cards } und Diebstahl.
+    .you = Du beginnst mit { $gold } Gold, { $cards } und Diebstahl.
+event-schemes_dealt = { $who } erhält { $count } Startaufträge.
+    .you = Du erhältst { $count } Startaufträge.
+event-schemes_dealt-known = { $who } erhält die Startaufträge { $cards }.
+    .you = Du erhältst die Startaufträge { $cards }.
+event-schemes_left = { $count ->
+    [0] Kein Startauftrag bleibt übrig.
+    [one] Ein Startauftrag kommt ungesehen aus dem Spiel.
+   *[other] { $count } Startaufträge kommen ungesehen aus dem Spiel.
+  }
+event-scheme_kept = { $who } behält einen Startauftrag und gibt den anderen ab.
+    .you = Du behältst einen Startauftrag und gibst den anderen ab.
+event-scheme_kept-known = { $who } behält { $kept } und gibt { $given_up } ab.
+    .you = Du behältst { $kept } und gibst { $given_up } ab.
+event-favour_deck_shuffled = Der Gunststapel wird gemischt: { $count } Karten.
+event-province_deck_shuffled = Der Provinzstapel wird gemischt: { $count } Provinzen.
+event-provinces_blocked = Keine Provinz ist gesperrt.
+event-provinces_blocked-known = Für die ganze Partie gesperrt: { $provinces }.
+event-order_drawn = Die erste Zugreihenfolge: { $order }.
+event-choice_sealed = { $who } hat eine Wahl versiegelt.
+    .you = Du hast eine Wahl versiegelt.
+event-choice_sealed-known = { $who } hat eine Wahl versiegelt: { $choice }.
+    .you = Du hast eine Wahl versiegelt: { $choice }.
+event-choice_changed = { $who } hat die versiegelte Wahl geändert.
+    .you = Du hast die versiegelte Wahl geändert.
+event-choice_changed-known = { $who } hat die versiegelte Wahl geändert: { $choice }.
+    .you = Du hast die versiegelte Wahl geändert: { $choice }.
+
+event-round_began = Runde { $round } beginnt: { $kingdom }.
+event-provinces_came_up = Zur Versteigerung: { $provinces }.
+event-blessing_set_out = Ein Segen liegt verdeckt in { $province }: { $count ->
+    [one] eine Gunstkarte
+   *[other] { $count } Gunstkarten
+  }.
+event-bid_placed = { $who } bietet { $amount } für { $province }.
+    .you = Du bietest { $amount } für { $province }.
+event-bribery_played = { $who } spielt Bestechung.
+    .you = Du spielst Bestechung.
+event-protection_played = { $who } spielt Schutz.
+    .you = Du spielst Schutz.
+event-passed = { $who } behält das führende Gebot und passt.
+    .you = Du behältst das führende Gebot und passt.
+event-bid_paid = { $who } zahlt { $price } Gold.
+    .you = Du zahlst { $price } Gold.
+event-province_taken = { $who } übernimmt { $province }.
+    .you = Du übernimmst { $province }.
+event-blessing_cards_taken = { $who } nimmt den Segen von { $province }: { $count ->
+    [one] eine Gunstkarte
+   *[other] { $count } Gunstkarten
+  }.
+    .you = Du nimmst den Segen von { $province }: { $count ->
+        [one] eine Gunstkarte
+       *[other] { $count } Gunstkarten
+      }.
+event-blessing_cards_taken-known = { $who } nimmt den Segen von { $province }: { $cards }.
+    .you = Du nimmst den Segen von { $province }: { $cards }.
+event-blessing_gold_taken = { $who } nimmt den Segen von { $province }: { $gold } Gold.
+    .you = Du nimmst den Segen von { $province }: { $gold } Gold.
+event-auction_cleared = Die Versteigerung ist vorbei.
+event-auction_cleared-known = Die Versteigerung ist vorbei; abgeworfen: { $discarded }.
+
+event-stone_placed = { $who } legt einen Stein nach { $province }.
+    .you = Du legst einen Stein nach { $province }.
+event-stone_placed-known = { $who } legt einen Stein nach { $province }; dort werden drei Steine zur Pyramide.
+    .you = Du legst einen Stein nach { $province }; dort werden drei Steine zur Pyramide.
+event-pyramid_built = { $who } baut in { $province } eine Pyramide aus { $stones } Steinen.
+    .you = Du baust in { $province } eine Pyramide aus { $stones } Steinen.
+event-farmer_placed = { $who } setzt einen Bauern neben die Felder von { $province }.
+    .you = Du setzt einen Bauern neben die Felder von { $province }.
+event-farmer_placed-known = { $who } setzt einen Bauern auf ein Feld von { $province }.
+    .you = Du setzt einen Bauern auf ein Feld von { $province }.
+event-cards_drawn = { $who } zieht { $count ->
+    [one] eine Gunstkarte
+   *[other] { $count } Gunstkarten
+  }.
+    .you = Du ziehst { $count ->
+        [one] eine Gunstkarte
+       *[other] { $count } Gunstkarten
+      }.
+event-cards_drawn-known = { $who } zieht { $cards }.
+    .you = Du ziehst { $cards }.
+event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Gunststapel gemischt: { $count } Karten.
+event-card_sold = { $who } verkauft { $card } für 1 Gold.
+    .you = Du verkaufst { $card } für 1 Gold.
+event-card_discarded = { $who } spielt { $card }.
+    .you = Du spielst { $card }.
+event-bought = { $who } kauft { $goods } für { $price } Gold.
+    .you = Du kaufst { $goods } für { $price } Gold.
+goods-cards = { $count ->
+    [one] eine Gunstkarte
+   *[other] { $count } Gunstkarten
+  }
+goods-farmers = { $count ->
+    [one] einen Bauern
+   *[other] { $count } Bauern
+  }
+goods-stones = { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }
+goods-tiles = { $count ->
+    [one] ein Grabplättchen
+   *[other] { $count } Grabplättchen
+  }
+goods-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+  }
+event-market_turn_ended = { $who } ist im Markt fertig.
+    .you = Du bist im Markt fertig.
+
+event-offerings_revealed = Die Opfer werden aufgedeckt: { $offers }.
+offer-gold = { $who } { $gold } Gold
+offer-theft = { $who } Diebstahl
+offer-with = { $offer } mit { $cards }
+offer-selling = { $offer } (verkauft: { $cards })
+event-influence_used = { $who } ändert das gemeinsame Opfer um { $change }.
+    .you = Du änderst das gemeinsame Opfer um { $change }.
+event-temple_moved = Das gemeinsame Opfer beträgt { $collective }, also steht der Tempel auf Position { $position }.
+event-order_changed = Die neue Zugreihenfolge: { $order }.
+event-laid_cards_resolved = { $who } wirft { $cards } ab.
+    .you = Du wirfst { $cards } ab.
+event-theft_paid = { $who } nimmt { $gold } Gold für Diebstahl.
+    .you = Du nimmst { $gold } Gold für Diebstahl.
+event-gifts_divided = { $who } nimmt bei { $gifts ->
+    [one] einem Geschenk
+   *[other] { $gifts } Geschenken
+  } { $cards ->
+    [0] keine Gunstkarte
+    [one] eine Gunstkarte
+   *[other] { $cards } Gunstkarten
+  }.
+    .you = Du nimmst bei { $gifts ->
+        [one] einem Geschenk
+       *[other] { $gifts } Geschenken
+      } { $cards ->
+        [0] keine Gunstkarte
+        [one] eine Gunstkarte
+       *[other] { $cards } Gunstkarten
+      }.
+event-offering_ended = Das Opfer ist vorbei.
+event-harvest_card_played = { $who } spielt { $card } auf { $province }.
+    .you = Du spielst { $card } auf { $province }.
+event-harvested = { $who } erntet nichts.
+    .you = Du erntest nichts.
+event-harvested-known = { $who } erntet { $gold } Gold: { $items }.
+    .you = Du erntest { $gold } Gold: { $items }.
+harvest-item = { $province } { $gold } ({ $source })
+
+event-scored = Niemand punktet.
+event-scored-known = { $items }.
+score-of-seat = { $who } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } ({ $parts })
+    .you = Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+      } ({ $parts })
+score-part = { $source } { $points }
+score-part-in = { $source } { $province } { $points }
+event-scheme_shown = { $who } zeigt { $card }.
+    .you = Du zeigst { $card }.
+event-scheme_turn_ended = { $who } zeigt keine weiteren Aufträge.
+    .you = Du zeigst keine weiteren Aufträge.
+event-cards_sold_at_the_end = Die letzten Verkäufe werden aufgedeckt: { $sold }.
+event-gold_shown = Alles Gold wird gezeigt: { $gold }.
+seat-amount = { $who } { $amount }
+seat-cards = { $who }: { $cards }
+event-kingdom_ended = Ende des Reichs ({ $kingdom }): Schreiber und Bauern gehen, Steine und Pyramiden bleiben.
+event-game_ended = Die Partie ist zu Ende: { $points }. { $winners }.
+won-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+  }
+    .you = Du gewinnst
+won-tie = { $won }, mit mehr { $by ->
+    [pyramids] Pyramiden
+    [stones] Steinen
+   *[other] { $by }
+  }
+
+event-province_hand_taken = { $who } nimmt { $count } Provinzkarten auf die Hand.
+    .you = Du nimmst { $count } Provinzkarten auf die Hand.
+event-province_hand_taken-known = { $who } nimmt die Provinzkarten { $provinces } auf die Hand.
+    .you = Du nimmst die Provinzkarten { $provinces } auf die Hand.
+event-officials_shuffled = Die Beamtenkarten werden gemischt: { $count } Karten.
+event-official_set_out = Ein Beamter wartet in { $province }: { $official }.
+event-officials_swapped = { $who } tauscht die Beamten von { $provinces }.
+    .you = Du tauschst die Beamten von { $provinces }.
+event-official_dismissed = { $who } schickt den Beamten von { $province } weg ({ $official }).
+    .you = Du schickst den Beamten von { $province } weg ({ $official }).
+event-official_served = Der Beamte von { $province } dient { $who ->
+    [du] dir
+   *[other] { $who }
+  }: { $official }.
+event-scribe_came_home = { $who } nimmt den anderen Schreiber zurück; dessen Provinz bleibt offen.
+    .you = Du nimmst den anderen Schreiber zurück; dessen Provinz bleibt offen.
+event-pharaoh_moved = Der Pharao reist nach { $province }.
+event-pharaoh_token_gained = { $who } erhält einen Pharaomarker für { $province }.
+    .you = Du erhältst einen Pharaomarker für { $province }.
+event-pharaoh_left = Der Pharao verlässt den Plan.
+event-pharaoh_tokens_returned = Alle Pharaomarker kommen zurück.
+event-statue_deck_shuffled = Der Statuenstapel wird gemischt: { $count } Karten.
+event-statue_placed = { $statue } wird in { $province } aufgestellt.
+event-statue_taken = { $who } nimmt mit { $province } die Karte von { $statue }.
+    .you = Du nimmst mit { $province } die Karte von { $statue }.
+event-bastet_paid = { $who } nimmt { $gold } Gold von Bastet.
+    .you = Du nimmst { $gold } Gold von Bastet.
+event-horus_paid = { $who } zahlt { $price } Gold an Horus.
+    .you = Du zahlst { $price } Gold an Horus.
+event-discarded_for_thoth = { $who } wirft { $card } für Thot ab.
+    .you = Du wirfst { $card } für Thot ab.
+event-bought_again = { $who } kauft mit Ptah ein zweites Mal.
+    .you = Du kaufst mit Ptah ein zweites Mal.
+event-tiles_shuffled = Die Grabplättchen werden gemischt: { $count } Plättchen.
+event-tiles_drawn = { $who } zieht { $count ->
+    [one] ein Grabplättchen
+   *[other] { $count } Grabplättchen
+  }.
+    .you = Du ziehst { $count ->
+        [one] ein Grabplättchen
+       *[other] { $count } Grabplättchen
+      }.
+event-tiles_drawn-known = { $who } zieht Grabplättchen: { $tiles }.
+    .you = Du ziehst Grabplättchen: { $tiles }.
+event-tile_built = { $who } baut das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
+    [1] {""}
+   *[other] ; es zahlt { $times }-mal
+  }.
+    .you = Du baust das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
+        [1] {""}
+       *[other] ; es zahlt { $times }-mal
+      }.
+event-tomb_gold_taken = { $who } nimmt { $gold } Gold für das Plättchen.
+    .you = Du nimmst { $gold } Gold für das Plättchen.
+event-afterlife_played = { $who } spielt Jenseits.
+    .you = Du spielst Jenseits.
+event-tile_paid = { $who } wirft für ein weiteres Plättchen ab: { $goods }.
+    .you = Du wirfst für ein weiteres Plättchen ab: { $goods }.
+
+entry-seat_taken = { $who } nimmt Platz.
+    .you = Du nimmst Platz.
+entry-seat_left = { $who } steht auf.
+    .you = Du stehst auf.
+entry-game_started = Die Partie beginnt.
+entry-move_undone = { $who } nimmt die letzte Aktion zurück.
+    .you = Du nimmst die letzte Aktion zurück.
+entry-orders_given = Du hast Anweisungen gegeben: { $orders }.
+entry-orders_given-none = Du hast deine Anweisungen zurückgezogen.
+entry-move_played-order = Deine Anweisungen handeln für dich.
+entry-orders_spent = Deine Anweisungen sind aufgebraucht.
+entry-nudged = { $who } erinnert { $other ->
+    [du] dich
+   *[other] { $other }
+  }: Der Tisch wartet.
+    .you = Du erinnerst { $other }: Der Tisch wartet.
+entry-vote_cast = { $who } stimmt { $yes ->
+    [yes] dafür
+   *[no] nicht mehr dafür
+  }, { $about ->
+    [end] die Partie zu beenden
+   *[other] { $other ->
+        [du] dich
+       *[other] { $other }
+      } durch einen Bot zu ersetzen
+  }.
+    .you = Du stimmst { $yes ->
+        [yes] dafür
+       *[no] nicht mehr dafür
+      }, { $about ->
+        [end] die Partie zu beenden
+       *[other] { $other ->
+            [du] dich
+           *[other] { $other }
+          } durch einen Bot zu ersetzen
+      }.
+entry-seat_given_to_bot = { $why ->
+    [left] { $who } geht; ein Bot spielt weiter.
+    [time] Die Zeit von { $who } ist abgelaufen; ein Bot spielt weiter.
+   *[vote] Nach Abstimmung der anderen spielt ein Bot für { $who } weiter.
+  }
+    .you = { $why ->
+        [left] Du gehst; ein Bot spielt weiter.
+        [time] Deine Zeit ist abgelaufen; ein Bot spielt weiter.
+       *[vote] Nach Abstimmung der anderen spielt ein Bot für dich weiter.
+      }
+entry-seat_claimed_back = { $who } ist zurück.
+    .you = Du bist zurück.
+entry-holiday_taken = { $who } nimmt { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  } Urlaub.
+    .you = Du nimmst { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+      } Urlaub.
+entry-outage_ended = Der Server war nicht erreichbar; diese Zeit zählt für niemanden.
+entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt kein Ergebnis.
+entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.
+entry-rematch_opened = { $who } hat eine Revanche eröffnet.
+    .you = Du hast eine Revanche eröffnet.

@@ -1,0 +1,181 @@
+# Am Tisch.
+
+prompt-bid = Biete: Wähle eine hervorgehobene Provinz, dann eine Stufe über allen Schreibern dort.
+prompt-keep_bid = Dein Gebot führt: Passe, oder spiele vorher Schutz.
+prompt-pay = Dein Gold reicht nicht für dein Gebot: Verkaufe Gunstkarten, bis es reicht.
+prompt-market = Dein Zug im Markt: erst Gunstkarten, dann Bauern, dann Steine; oder wähle „Fertig“.
+prompt-place_farmer = Setze einen Bauern auf ein leeres Feld: Wähle eine hervorgehobene Provinz.
+prompt-place_stone = Lege einen Stein in eine deiner Provinzen: Wähle eine hervorgehobene.
+prompt-offer = Versiegle dein Opfer: Gold oder Diebstahl.
+prompt-offer-sealed = Dein Opfer ist versiegelt. Du kannst es ändern, bis alle gewählt haben.
+prompt-influence = Dein Einfluss muss das gemeinsame Opfer erhöhen oder senken.
+prompt-gift_cards = { $gifts ->
+    [one] Du bekommst ein Geschenk. Soll es eine Gunstkarte sein?
+   *[other] Wie viele deiner { $gifts } Geschenke sollen Gunstkarten sein?
+  }
+prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen Stein.
+prompt-gift_end = Deine Geschenke sind genommen: Tu, was dazu noch möglich ist, oder wähle „Fertig“.
+prompt-harvest = Nimm dein Einkommen, oder spiele vorher eine Erntekarte auf eine Provinz.
+prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
+prompt-last_sale = Verkaufe zum letzten Mal Gunstkarten, bevor das Gold verglichen wird.
+prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn ändern, bis alle gewählt haben.
+prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
+prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
+prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
+prompt-lay_stone = Lege den Stein des Segens, oder baue vorher mit Horus.
+prompt-thoth = Thot: Wirf eine deiner Gunstkarten ohne Gegenwert ab.
+prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung stellst.
+prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
+prompt-waiting = Warten auf { $names }.
+prompt-watching = Du schaust zu. Der Tisch wartet auf { $names }.
+prompt-over = Die Partie ist zu Ende: { $winners }.
+prompt-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+prompt-bot-plays = Ein Bot spielt auf deinem Platz.
+
+confirm = Bestätigen
+undo = Rückgängig
+cancel = Abbrechen
+why = Warum?
+change = Ändern
+tool-choose = Wähle zuerst etwas
+leaves-gold = dir bleiben { $gold } Gold
+you-have-gold = du hast { $gold } Gold
+costs-when-won = zu zahlen, wenn es gewinnt; du hast { $gold } Gold
+sold-brings = bringt { $count } Gold
+
+tool-place_bid = Bieten
+tool-shop = Kaufen
+tool-place_farmer = Bauer
+tool-place_stone = Stein
+tool-play_architect = Baumeister
+tool-play_cultivation = Ackerbau
+tool-take_farmer = Bauer
+tool-take_stone = Stein
+tool-play_treasury = Schatzkammer
+tool-play_abundance = Überfluss
+tool-play_popularity = Beliebtheit
+tool-play_export = Export
+tool-choose_province = Provinz behalten
+tool-put_up_province = Versteigern
+tool-guard_scribe = Schutz
+tool-play_protection = Schutz
+tool-build_with_horus = Horus
+tool-play_glory = Ruhm
+tool-take_cards = Gunstkarten
+tool-sell_card = Karten verkaufen
+tool-show_scheme = Aufträge
+tool-keep_scheme = Startauftrag
+tool-discard_for_thoth = Abwerfen
+tool-take_tile = Plättchen bauen
+tool-afterlife_build = Jenseits: bauen
+tool-build_tile = Bauen durch Abwerfen
+tool-offer = Opfer
+tool-last_sale = Letzter Verkauf
+tool-tap-province = Wähle eine hervorgehobene Provinz auf dem Plan oder hier:
+tool-tap-card = Wähle eine Karte:
+on-field = auf ein Feld
+beside-field = neben die Felder
+
+bid-pick = Wähle eine Provinz, um ihre Gebotsleiter zu sehen.
+bid-ladder = Gebotsleiter von { $province }
+bid-step = { $amount } Gold
+bid-step-held = { $amount } Gold, Gebot von { $names }
+bid-step-no = { $amount } Gold, nicht möglich; frag nach dem Grund
+bid-with = Dazu spielen
+bid-scribe = Schreiber, der zieht
+shop-none = keine
+shop-costs = { $count } kosten { $price }
+shop-total = { $price } von { $gold } Gold
+shop-cards = Gunstkarten
+shop-farmers = Bauern
+shop-stones = Steine
+shop-tiles = Grabplättchen
+shop-most = bis zu { $most }
+shop-not-now = jetzt nicht
+shop-first = Die Sorten werden nacheinander gekauft; dies kauft die erste.
+less = Weniger: { $what }
+more = Mehr: { $what }
+offer-slider = Gold zum Opfern
+offer-theft-choice = Diebstahl statt Gold
+offer-lay = Dazulegen
+offer-sell = Dafür verkaufen
+offer-nothing-to-sell = Du hast keine Karte zu verkaufen.
+sale-all = Alle
+sale-none = Keine
+tomb-which = Plättchen
+tomb-pay = Zwei abwerfen
+
+all-actions = Alles, was du tun kannst, in Worten
+all-search = Suchen
+all-many = { $count } Möglichkeiten; nutze das Feld oben, zum Beispiel: { $example }
+
+hand = Deine Hand
+hand-gold = { $gold } Gold
+hand-empty = keine Gunstkarten
+hand-tiles = Grabplättchen
+hand-provinces = Provinzkarten
+card-count = { $count } × { $card }
+
+players = Spieler
+player-gold = Gold
+player-cards = Karten
+player-provinces = Provinzen
+player-pyramids = Pyramiden
+player-points = Punkte
+player-tokens = Pharaomarker
+player-tiles = Grabplättchen
+player-statues = Statuen
+hidden = verdeckt
+player-sealed = hat gewählt
+player-acts = am Zug
+player-you = du
+player-bot = Bot
+why-points = Punkte von { $who }
+points-none = Noch keine Punkte.
+points-total = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+
+officials-deck = Beamtenkarten: { $count }
+favour-deck = Gunstkarten im Stapel: { $count }
+
+log = Verlauf
+chat = Chat
+chat-say = Sag etwas
+chat-send = Senden
+log-new = Neu im Verlauf
+
+round-of = Runde { $round } von 6
+keys = Tasten
+keys-title = Tasten
+key-arrows = zum Spielplan und zwischen den Provinzen wechseln
+key-enter = wählen, noch einmal: bestätigen
+key-escape = abbrechen
+key-u = rückgängig
+key-digits = ein Werkzeug über seine Nummer wählen
+key-question = diese Liste
+key-l = Verlauf öffnen
+key-r = Regeln öffnen
+rules = Regeln
+rules-of = Regeln: { $title }
+rules-missing = Zu { $rule } wurde kein Text gefunden.
+menu = Menü
+menu-confirm = Jeden Zug bestätigen
+menu-leave = Platz einem Bot überlassen
+menu-claim = Platz wieder einnehmen
+menu-stop = Für ein Ende der Partie stimmen
+menu-home = Start
+rematch = Noch einmal spielen
+rematch-open = Zur Revanche
+final = Endstand
+final-place = { $place }.
+final-look = Spielplan ansehen
+turn-title = Du bist am Zug
+sending = Wird gesendet
+scoring-of = Wertung: { $kingdom }
+scoring-sum = Dieses Reich
+scoring-now = Alle Punkte
+fold = Hand einklappen
+unfold = Hand zeigen
+player-offered = geopfert
