@@ -40,7 +40,7 @@ board-bid = { $who } à { $amount }{ $guard ->
     [spent] , protection épuisée
    *[none] {""}
 }
-board-has = On y trouve { $what }.
+board-has = Contenu : { $what }.
 board-fields = { $count ->
     [one] { $farmed } champ cultivé sur { $count }
    *[other] { $farmed } des { $count } champs cultivés
