@@ -16,7 +16,7 @@ here-holds = { $name } a l’appareil
 here-hide = Cacher mes cartes
 here-again = Rejouer sur cet appareil
 
-connection-lost = Pas de connexion. La table telle qu’à { $time } ; nouvel essai en cours.
+connection-lost = Pas de connexion, nouvel essai en cours. Dernier état de la table : { $time }.
 connection-back = Connexion rétablie.
 waiting-move = Attend la connexion : { $action }
 waiting-take-back = Reprendre
@@ -26,7 +26,7 @@ why-offline = Sans connexion, le serveur ne peut pas dire pourquoi.
 
 offline-home = Pas de connexion au serveur.
 offline-home-line = Tu peux regarder tes tables telles qu’elles étaient. Un coup choisi maintenant part dès que la connexion revient.
-offline-as-of = état à { $time }
+offline-as-of = dernier état : { $time }
 offline-none = Aucune de tes tables n’est gardée dans ce navigateur.
 offline-retry = Réessayer
 update-ready = Une nouvelle version est disponible.

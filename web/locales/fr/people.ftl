@@ -58,7 +58,7 @@ holiday-sure = { $days ->
   }
 
 orders = Consignes
-orders-private = Toi seul les vois. Personne ne sait qu’elles existent.
+orders-private = Personne d’autre ne les voit ni ne sait qu’elles existent.
 orders-now = Elles valent pour les enchères en cours et finissent avec elles.
 orders-next = Elles valent pour les prochaines enchères et finissent avec elles. Une province qui n’est pas mise aux enchères est ignorée.
 orders-none = Aucune province sur ta liste pour l’instant.
@@ -84,7 +84,7 @@ orders-part-pass = passer si en tête
 pace-choice-none = Sans pendule
 pace-choice-live = En direct
 pace-choice-slow = Lente, sur plusieurs jours
-clock-none-line = Personne n’est pressé.
+clock-none-line = Rien ne presse.
 clock-live-line = Chaque place a une réserve de temps pour toute la partie, et un peu plus après chaque décision.
 clock-slow-line = Chaque décision peut prendre quelques jours. Les congés arrêtent la pendule d’une place.
 clock-sealed-line = Une pendule tourne tant que la table attend sa place. Quand tous choisissent en secret, elle ne tourne que pour ceux qui n’ont pas encore choisi.
