@@ -67,7 +67,7 @@ review-led = { $count ->
   }
 review-gold = Or
 review-gold-line = Ce que chacun avait à la fin de chaque manche.
-review-gold-cards-line = Ce que chacun avait à la fin de chaque empire : la valeur des cartes or visibles.
+review-gold-cards-line = Ce que chacun avait à la fin de chaque empire, avec la valeur des cartes or visibles.
 review-pyramids = Pyramides
 review-pyramids-line = Dans les provinces tenues par chacun. Entre les empires, toutes les provinces sont rendues.
 review-pyramids-cards-line = Dans toutes les provinces de chacun, cartes recouvertes comprises.
@@ -120,6 +120,6 @@ games-result = { $place ->
   } avec { $points } points
 games-winner = Victoire : { $names }
 games-more = En afficher { $count } de plus
-games-last = dernier coup { $when }
+games-last = dernier coup : { $when }
 games-lost = Certaines parties n’ont pas pu être consultées ; réessaie dans un instant.
 games-continue = Continuer
