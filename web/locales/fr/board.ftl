@@ -41,10 +41,10 @@ board-bid = { $who } à { $amount }{ $guard ->
    *[none] {""}
 }
 board-has = Contenu : { $what }.
-board-fields = { $count ->
-    [one] { $farmed } champ cultivé sur { $count }
-   *[other] { $farmed } des { $count } champs cultivés
-}
+board-fields = { $farmed ->
+    [one] { $farmed } champ cultivé
+   *[other] { $farmed } champs cultivés
+} sur { $count }
 board-no-fields = aucun champ
 board-extra-farmers = { $count ->
     [one] { $count } paysan
@@ -117,8 +117,8 @@ ladder-protection-spent = protection épuisée
 
 order-title = Ordre du tour
 order-place = { $place }. { $who }{ $state ->
-    [sealed] , choix fait
-    [asked] , doit décider
+    [sealed] , choix scellé
+    [asked] , décision attendue
    *[other] {""}
 }
 score-title = Points

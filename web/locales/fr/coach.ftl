@@ -41,7 +41,7 @@ coach-pay-look = Vends ce dont tu as le moins besoin.
 
 coach-market-title = Le marché
 coach-market-ask = Achète des cartes faveur, puis des paysans, puis des pierres : toujours dans cet ordre, chaque sorte une fois.
-coach-market-why = La première pièce d’une sorte coûte 1 or, la deuxième 2 de plus, la troisième 3 de plus. Un peu de tout est bon marché, beaucoup d’une sorte est cher. Trois pierres dans une province font une pyramide.
+coach-market-why = Dans chaque sorte, le premier achat coûte 1 or, le deuxième 2 de plus, le troisième 3 de plus. Un peu de tout est bon marché, beaucoup d’une sorte est cher. Trois pierres dans une province font une pyramide.
 coach-market-look = Garde un peu d’or : l’offrande vient ensuite.
 coach-market-task = Achète au moins un paysan.
 

@@ -50,7 +50,7 @@ tip-card-theft = Elle revient toujours dans ta main et ne peut pas être vendue.
 
 tip-phase-setup = Tout le monde reçoit de l’or et des cartes avant les premières enchères.
 tip-phase-auction = On enchérit jusqu’à ce que chacun soit en tête dans une province, et la paie.
-tip-phase-market = À tour de rôle : achète des cartes faveur, des paysans et des pierres. Chaque pièce de plus d’une même sorte coûte plus cher.
+tip-phase-market = À tour de rôle : achète des cartes faveur, des paysans et des pierres. Plus on prend d’une même sorte, plus c’est cher.
 tip-phase-offering = Tous offrent de l’or en secret. Ensemble, les offrandes déplacent le temple ; les plus hautes reçoivent le plus de dons.
 tip-phase-harvest = Les paysans, les mines et les caravanes rapportent de l’or.
 tip-phase-scoring = Après trois manches : pyramides, séries, rives, temples et objectifs rapportent des points.
