@@ -1,0 +1,236 @@
+# La carte, les cartes et la table du jeu de cartes, en mots.
+
+board-map = Carte de l’Égypte
+board-map-keys = Les flèches passent d’une province à l’autre, Entrée en choisit une.
+board-where = { $name }, { $bank ->
+    [west] rive ouest
+   *[east] rive est
+}, { $region ->
+    [lower] Basse-Égypte
+   *[upper] Haute-Égypte
+}, { $nile ->
+    [yes] au bord du Nil
+   *[no] loin du Nil
+}
+board-lower = Basse-Égypte
+board-upper = Haute-Égypte
+board-west-desert = Désert de l’Ouest
+board-west-bank = Rive ouest
+board-east-bank = Rive est
+board-east-desert = Désert de l’Est
+board-sea = La Grande Verte
+board-nile = Le Nil
+board-nile-at = Le Nil, le temple en position { $position }
+board-nile-before = Le Nil, avant la première offrande
+
+board-can-choose = peut être choisie
+board-is-chosen = choisie
+board-held = Tenue par { $who }.
+board-open = Libre : personne ne l’a gardée.
+board-waiting = Pas aux enchères.
+board-blocked = Bloquée : elle ne participe pas à cette partie.
+board-out = Hors jeu.
+board-blocked-short = bloquée
+board-out-short = hors jeu
+board-no-bid-short = pas d’enchère
+board-bids = Aux enchères : { $bids }.
+board-no-bids = Aux enchères, aucune enchère pour l’instant.
+board-bid = { $who } à { $amount }{ $guard ->
+    [on] , protection
+    [spent] , protection épuisée
+   *[none] {""}
+}
+board-has = Contenu : { $what }.
+board-fields = { $farmed ->
+    [one] { $farmed } champ cultivé
+   *[other] { $farmed } champs cultivés
+} sur { $count }
+board-no-fields = aucun champ
+board-extra-farmers = { $count ->
+    [one] { $count } paysan
+   *[other] { $count } paysans
+} à côté des champs
+board-printed-farmers = { $count ->
+    [one] { $count } paysan qui ne part jamais
+   *[other] { $count } paysans qui ne partent jamais
+}
+board-pyramids = { $count ->
+    [one] { $count } pyramide
+   *[other] { $count } pyramides
+}
+board-stones = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+board-icons = { $count ->
+    [one] { $count } symbole faveur
+   *[other] { $count } symboles faveur
+}
+board-temples = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
+board-mine = une mine qui rapporte { $count } or à chaque récolte
+board-caravan = une caravane qui rapporte { $count } or tant que le temple est bas
+board-cards = { $count ->
+    [one] { $count } carte faveur
+   *[other] { $count } cartes faveur
+}
+board-gold = { $count } or
+board-hidden-cards = { $count ->
+    [one] { $count } carte faveur face cachée
+   *[other] { $count } cartes faveur face cachée
+}
+board-blessing = une bénédiction pour qui la remporte : { $what }
+board-statue = la statue { $god }
+board-official = un dignitaire qui apporte { $what }
+board-pharaoh = Pharaon
+board-harvest-card = la carte { $card } jouée ici
+board-farmer = un paysan
+
+temple-track = Piste du temple
+temple-title = Temple
+temple-at = Le temple est en position { $position }.
+temple-before = Le temple n’est pas encore sur sa piste.
+temple-collective = La dernière offrande commune était de { $amount }.
+temple-row = Position { $position } : atteinte avec une offrande de { $range } ; chaque paysan rapporte { $position } or et chaque temple { $position } { $position ->
+    [one] point
+   *[other] points
+} ; { $caravan ->
+    [yes] les caravanes rapportent
+   *[no] les caravanes ne rapportent pas
+}.
+temple-below = { $most } ou moins
+temple-between = { $least } à { $most }
+temple-from = { $least } ou plus
+temple-offered = offert
+temple-offered-now = { $amount } offerts
+
+ladder-title = Enchères : { $province }
+ladder-step = Enchérir { $amount }
+ladder-held = { $amount } : { $who }
+ladder-low = { $amount } : sous la plus haute enchère
+ladder-blocked = { $amount } : fermé par Protection
+ladder-dear = { $amount } : plus que tu ne peux enchérir
+ladder-protected = protégé
+ladder-protection-spent = protection épuisée
+
+order-title = Ordre du tour
+order-place = { $place }. { $who }{ $state ->
+    [sealed] , choix scellé
+    [asked] , décision attendue
+   *[other] {""}
+}
+score-title = Points
+score-of = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+scroll-sealed = Un choix scellé
+coins-worth = { $count } or
+card-back = Une carte faveur face cachée
+pharaoh-title = Pharaon
+pharaoh-tokens = { $count ->
+    [one] { $count } jeton Pharaon
+   *[other] { $count } jetons Pharaon
+}
+tomb-title = Tombeau : { $who }
+tomb-tile = Rangée { $row }, case { $place } : { $tile }
+tomb-free = Rangée { $row }, case { $place } : libre
+tomb-closed = Rangée { $row }, case { $place } : il faut les deux tuiles du dessous
+tomb-to-build = { $count ->
+    [one] { $count } tuile à construire
+   *[other] { $count } tuiles à construire
+}
+
+statue-bastet-does = Tu prends 3 or au début de chaque marché.
+statue-horus-does = Ici et dans tes provinces voisines : une pyramide pour 2 pierres et 1 or.
+statue-isis-does = Sa province compte un temple de plus quand on décompte les provinces.
+statue-osiris-does = À la récolte, chaque paire de tes paysans rapporte 1 or de plus.
+statue-ptah-does = Une fois par manche : achète une sorte une seconde fois, de nouveau au prix le plus bas.
+statue-set-does = Un don de plus à chaque offrande, même avec Vol.
+statue-sobek-does = Chacun de tes objectifs vaut 4 points.
+statue-thoth-does = Quand tu achètes des cartes faveur, pioches-en une de plus et défausses-en une.
+
+cardgame-table = Table du jeu de cartes
+cardgame-flood = Crue
+cardgame-flood-at = Crue de niveau { $level }
+cardgame-flood-before = Pas encore d’offrande dans cet empire.
+cardgame-flood-row = Niveau { $level } : tous offrent ensemble { $range } ; chaque champ rapporte { $level } or, { $caravan ->
+    [yes] les caravanes rapportent
+   *[no] les caravanes ne rapportent pas
+}
+cardgame-up = Provinces aux enchères
+cardgame-kingdom = Empire { $kingdom }, enchère { $auction }
+cardgame-card = { $name } : { $what }
+cardgame-ankhs = { $count ->
+    [one] { $count } ankh
+   *[other] { $count } ankhs
+}
+cardgame-all-fields = { $count ->
+    [one] { $count } champ
+   *[other] { $count } champs
+}
+cardgame-caravans = { $count ->
+    [one] { $count } caravane
+   *[other] { $count } caravanes
+}
+cardgame-covered = recouverte : seules ses pyramides comptent
+cardgame-bid = enchère de { $amount } : { $who }
+cardgame-stack = { $pyramids ->
+    [one] { $pyramids } pyramide
+   *[other] { $pyramids } pyramides
+} dans cette province
+cardgame-is-pharaoh = Pharaon
+cardgame-reserve = Réserve
+cardgame-gold-card = carte or { $amount }
+cardgame-spent = Dépensé : { $cards }
+cardgame-offered = { $amount } offerts
+cardgame-won = remporte { $name }
+cardgame-empty = pas encore de province
+
+place-giza = Gizeh
+place-saqqara = Saqqarah
+place-dahshur = Dahchour
+place-meidum = Meïdoum
+place-abusir = Abousir
+place-heliopolis = Héliopolis
+place-hierakonpolis = Hiérakonpolis
+place-naqada = Nagada
+place-tarkhan = Tarkhan
+place-helwan = Hélouan
+place-elkab = El-Kab
+place-elephantine = Éléphantine
+place-coptos = Coptos
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Licht
+place-hawara = Hawara
+place-lahun = Lahoun
+place-karnak = Karnak
+place-luxor = Louxor
+place-hermopolis = Hermopolis
+place-asyut = Assiout
+place-bubastis = Bubastis
+place-gurob = Gourob
+place-akhmim = Akhmîm
+place-dendera = Dendérah
+place-esna = Esna
+place-armant = Ermant
+place-medamud = Médamoud
+place-qantir = Qantir
+place-alexandria = Alexandrie
+place-tanis = Tanis
+place-sais = Saïs
+place-naucratis = Naucratis
+place-philae = Philæ
+place-ombos = Ombos
+place-canopus = Canope
+place-pelusium = Péluse
+place-oxyrhynchus = Oxyrhynque
+place-siwa = Siwa
+place-arsinoe = Arsinoé
+place-karanis = Karanis
+place-tebtunis = Tebtynis
+place-athribis = Athribis
+place-sebennytos = Sébennytos

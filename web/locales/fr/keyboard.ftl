@@ -1,0 +1,3 @@
+# Pour qui joue au clavier ou à l'écoute.
+
+prompt-region = Ce qui est demandé

@@ -1,0 +1,74 @@
+# Apprendre le jeu : ce que l'on voit d'abord. Les textes plus longs sont dans tips.ftl et coach.ftl.
+
+points-now = { $points } si l’on comptait maintenant
+points-now-title = Si l’on comptait maintenant
+points-now-none = Rien ne serait marqué maintenant.
+points-now-total = { $points ->
+    [one] { $points } point de plus, { $all } en tout
+   *[other] { $points } points de plus, { $all } en tout
+  }
+points-now-hidden = Les objectifs cachés des autres ne sont pas comptés.
+
+outlook-caption = Avec ton offrande
+outlook-others = Les autres apportent
+outlook-position = Position du temple
+outlook-harvest = Ta récolte, or
+outlook-points = Tes temples, points
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } à { $most }
+outlook-title = Ce que rapporte chaque position du temple
+outlook-now = le temple est ici
+outlook-offered = tous offrent ensemble { $range }
+outlook-gold = { $gold } or
+outlook-and-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+outlook-where = D’où cela vient
+outlook-none = Aucune province ne rapporterait.
+outlook-open = Appuie sur Entrée pour voir ce que rapporte chaque position.
+
+learn-title = Apprendre en jouant
+learn-line = Une première partie avec un guide : à trois, dont deux bots. Il explique chaque décision quand elle arrive.
+learn-start = Apprendre en jouant
+learn-go-on = Continuer à apprendre
+nav-rules = Règles
+
+rules-page = Règles du jeu
+rules-contents = Sommaire
+rules-edition = Édition
+rules-with = Extensions
+rules-search = Chercher dans ces règles
+rules-found = { $count ->
+    [0] Aucun paragraphe ne contient ces mots.
+    [one] Un paragraphe contient ces mots.
+   *[other] { $count } paragraphes contiennent ces mots.
+  }
+rules-link = Lien vers { $id }
+rules-open-page = Ouvrir dans les règles
+rules-all = Toutes les règles de ce titre
+rules-part-intro = À propos de ces règles
+rules-part-game = Le jeu
+rules-part-setup = Mise en place
+rules-part-auction = Enchères
+rules-part-market = Marché
+rules-part-offering = Offrande
+rules-part-harvest = Récolte
+rules-part-scoring = Décompte
+rules-part-kingdom = Entre les empires
+rules-part-end = La fin
+rules-part-extension = Provinces et Pharaon
+rules-part-pyramids = Pyramides
+rules-part-income = Revenu et construction
+rules-part-points = Points
+rules-part-officials = Dignitaires
+rules-part-afterlife = Au-delà
+rules-part-statues = Statues
+rules-part-pharaoh = Pharaon
+rules-part-promos = Cartes promo
+rules-part-expert = Expert
+rules-part-rulings = Précisions
+rules-part-symbols = Symboles
+rules-unknown = Ce titre n’existe pas.
+title-cardgame = Le jeu de cartes, 2017

@@ -1,0 +1,303 @@
+# Ce qui s'est passé, une phrase par événement. $who est un nom ou « toi » ; l'attribut .you s'adresse au lecteur.
+
+event-hand_dealt = { $who } commence avec { $gold } or, { $cards } et Vol.
+    .you = Tu commences avec { $gold } or, { $cards } et Vol.
+event-schemes_dealt = { $who } reçoit { $count } objectifs de départ.
+    .you = Tu reçois { $count } objectifs de départ.
+event-schemes_dealt-known = { $who } reçoit les objectifs de départ { $cards }.
+    .you = Tu reçois les objectifs de départ { $cards }.
+event-schemes_left = { $count ->
+    [0] Il ne reste aucun objectif de départ.
+    [one] Un objectif de départ quitte le jeu sans être vu.
+   *[other] { $count } objectifs de départ quittent le jeu sans être vus.
+  }
+event-scheme_kept = { $who } garde un objectif de départ et renonce à l’autre.
+    .you = Tu gardes un objectif de départ et renonces à l’autre.
+event-scheme_kept-known = { $who } garde { $kept } et renonce à { $given_up }.
+    .you = Tu gardes { $kept } et renonces à { $given_up }.
+event-favour_deck_shuffled = La pioche des faveurs est mélangée : { $count } cartes.
+event-province_deck_shuffled = La pioche des provinces est mélangée : { $count } provinces.
+event-provinces_blocked = Aucune province n’est bloquée.
+event-provinces_blocked-known = Bloquées pour toute la partie : { $provinces }.
+event-order_drawn = Premier ordre du tour : { $order }.
+event-choice_sealed = { $who } a scellé son choix.
+    .you = Tu as scellé ton choix.
+event-choice_sealed-known = { $who } a scellé son choix : { $choice }.
+    .you = Tu as scellé ton choix : { $choice }.
+event-choice_changed = { $who } a changé son choix scellé.
+    .you = Tu as changé ton choix scellé.
+event-choice_changed-known = { $who } a changé son choix scellé : { $choice }.
+    .you = Tu as changé ton choix scellé : { $choice }.
+
+event-round_began = La manche { $round } commence ({ $kingdom }).
+event-provinces_came_up = Aux enchères : { $provinces }.
+event-blessing_set_out = Une bénédiction est posée face cachée à { $province } : { $count ->
+    [one] une carte faveur
+   *[other] { $count } cartes faveur
+  }.
+event-bid_placed = { $who } enchérit { $amount } à { $province }.
+    .you = Tu enchéris { $amount } à { $province }.
+event-bribery_played = { $who } joue Corruption.
+    .you = Tu joues Corruption.
+event-protection_played = { $who } joue Protection.
+    .you = Tu joues Protection.
+event-passed = { $who } garde l’enchère en tête et passe.
+    .you = Tu gardes l’enchère en tête et passes.
+event-bid_paid = { $who } paie { $price } or.
+    .you = Tu paies { $price } or.
+event-province_taken = { $who } prend le contrôle : { $province }.
+    .you = Tu prends le contrôle : { $province }.
+event-blessing_cards_taken = { $who } reçoit la bénédiction à { $province } : { $count ->
+    [one] une carte faveur
+   *[other] { $count } cartes faveur
+  }.
+    .you = Tu reçois la bénédiction à { $province } : { $count ->
+        [one] une carte faveur
+       *[other] { $count } cartes faveur
+      }.
+event-blessing_cards_taken-known = { $who } reçoit la bénédiction à { $province } : { $cards }.
+    .you = Tu reçois la bénédiction à { $province } : { $cards }.
+event-blessing_gold_taken = { $who } reçoit la bénédiction à { $province } : { $gold } or.
+    .you = Tu reçois la bénédiction à { $province } : { $gold } or.
+event-auction_cleared = Les enchères sont terminées.
+event-auction_cleared-known = Les enchères sont terminées ; défausse : { $discarded }.
+
+event-stone_placed = { $who } place une pierre à { $province }.
+    .you = Tu places une pierre à { $province }.
+event-stone_placed-known = { $who } place une pierre à { $province }, où trois pierres deviennent une pyramide.
+    .you = Tu places une pierre à { $province }, où trois pierres deviennent une pyramide.
+event-pyramid_built = { $who } construit une pyramide à { $province } avec { $stones } pierres.
+    .you = Tu construis une pyramide à { $province } avec { $stones } pierres.
+event-farmer_placed = { $who } place un paysan à { $province }, à côté des champs.
+    .you = Tu places un paysan à { $province }, à côté des champs.
+event-farmer_placed-known = { $who } place un paysan à { $province }, sur un champ.
+    .you = Tu places un paysan à { $province }, sur un champ.
+event-cards_drawn = { $who } pioche { $count ->
+    [one] une carte faveur
+   *[other] { $count } cartes faveur
+  }.
+    .you = Tu pioches { $count ->
+        [one] une carte faveur
+       *[other] { $count } cartes faveur
+      }.
+event-cards_drawn-known = { $who } pioche { $cards }.
+    .you = Tu pioches { $cards }.
+event-deck_reshuffled = La défausse est mélangée pour former une nouvelle pioche de faveurs : { $count } cartes.
+event-card_sold = { $who } vend { $card } pour 1 or.
+    .you = Tu vends { $card } pour 1 or.
+event-card_discarded = { $who } joue { $card }.
+    .you = Tu joues { $card }.
+event-bought = { $who } achète { $goods } pour { $price } or.
+    .you = Tu achètes { $goods } pour { $price } or.
+goods-cards = { $count ->
+    [0] 0 carte faveur
+    [one] une carte faveur
+   *[other] { $count } cartes faveur
+  }
+goods-farmers = { $count ->
+    [0] 0 paysan
+    [one] un paysan
+   *[other] { $count } paysans
+  }
+goods-stones = { $count ->
+    [0] 0 pierre
+    [one] une pierre
+   *[other] { $count } pierres
+  }
+goods-tiles = { $count ->
+    [0] 0 tuile tombeau
+    [one] une tuile tombeau
+   *[other] { $count } tuiles tombeau
+  }
+goods-points = { $count ->
+    [0] 0 point
+    [one] un point
+   *[other] { $count } points
+  }
+event-market_turn_ended = { $who } a terminé au marché.
+    .you = Tu as terminé au marché.
+
+event-offerings_revealed = Les offrandes sont révélées : { $offers }.
+offer-gold = { $who } { $gold } or
+offer-theft = { $who } Vol
+offer-with = { $offer } avec { $cards }
+offer-selling = { $offer } (en vendant { $cards })
+event-influence_used = { $who } modifie l’offrande commune de { $change }.
+    .you = Tu modifies l’offrande commune de { $change }.
+event-temple_moved = L’offrande commune est de { $collective } : le temple est en position { $position }.
+event-order_changed = Nouvel ordre du tour : { $order }.
+event-laid_cards_resolved = { $who } défausse { $cards }.
+    .you = Tu défausses { $cards }.
+event-theft_paid = { $who } prend { $gold } or grâce à Vol.
+    .you = Tu prends { $gold } or grâce à Vol.
+event-gifts_divided = { $who } prend { $cards ->
+    [0] 0 carte faveur
+    [one] une carte faveur
+   *[other] { $cards } cartes faveur
+  } sur { $gifts ->
+    [0] 0 don
+    [one] un don
+   *[other] { $gifts } dons
+  }.
+    .you = Tu prends { $cards ->
+        [0] 0 carte faveur
+        [one] une carte faveur
+       *[other] { $cards } cartes faveur
+      } sur { $gifts ->
+        [0] 0 don
+        [one] un don
+       *[other] { $gifts } dons
+      }.
+event-offering_ended = L’offrande est terminée.
+event-harvest_card_played = { $who } joue { $card } sur { $province }.
+    .you = Tu joues { $card } sur { $province }.
+event-harvested = { $who } ne récolte rien.
+    .you = Tu ne récoltes rien.
+event-harvested-known = { $who } récolte { $gold } or : { $items }.
+    .you = Tu récoltes { $gold } or : { $items }.
+harvest-item = { $province } { $gold } ({ $source })
+
+event-scored = Personne ne marque.
+event-scored-known = { $items }.
+score-of-seat = { $who } marque { $points } ({ $parts })
+    .you = Tu marques { $points } ({ $parts })
+score-part = { $source } { $points }
+score-part-in = { $source } { $province } { $points }
+event-scheme_shown = { $who } montre { $card }.
+    .you = Tu montres { $card }.
+event-scheme_turn_ended = { $who } ne montre plus d’objectif.
+    .you = Tu ne montres plus d’objectif.
+event-cards_sold_at_the_end = Les dernières ventes sont révélées : { $sold }.
+event-gold_shown = Tout l’or est montré : { $gold }.
+seat-amount = { $who } { $amount }
+seat-cards = { $who } : { $cards }
+event-kingdom_ended = { $kingdom } : c’est la fin. Les scribes et les paysans partent, les pierres et les pyramides restent.
+event-game_ended = La partie est terminée : { $points }. { $winners }.
+won-by = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } : victoire partagée
+  }
+    .you = Tu gagnes
+won-tie = { $won }, avec plus de { $by ->
+    [pyramids] pyramides
+    [stones] pierres
+   *[other] { $by }
+  }
+
+event-province_hand_taken = { $who } prend en main { $count } cartes province.
+    .you = Tu prends en main { $count } cartes province.
+event-province_hand_taken-known = { $who } prend en main les cartes province { $provinces }.
+    .you = Tu prends en main les cartes province { $provinces }.
+event-officials_shuffled = Les cartes dignitaire sont mélangées : { $count } cartes.
+event-official_set_out = Un dignitaire attend à { $province } : { $official }.
+event-officials_swapped = { $who } échange les dignitaires de deux provinces : { $provinces }.
+    .you = Tu échanges les dignitaires de deux provinces : { $provinces }.
+event-official_dismissed = { $who } renvoie le dignitaire à { $province } ({ $official }).
+    .you = Tu renvoies le dignitaire à { $province } ({ $official }).
+event-official_served = À { $province }, le dignitaire { $who ->
+    [toi] te sert
+   *[other] sert { $who }
+  } : { $official }.
+event-scribe_came_home = { $who } reprend son autre scribe ; sa province reste libre.
+    .you = Tu reprends ton autre scribe ; sa province reste libre.
+event-pharaoh_moved = Pharaon se rend à { $province }.
+event-pharaoh_token_gained = { $who } gagne un jeton Pharaon à { $province }.
+    .you = Tu gagnes un jeton Pharaon à { $province }.
+event-pharaoh_left = Pharaon quitte le plateau.
+event-pharaoh_tokens_returned = Tous les jetons Pharaon sont rendus.
+event-statue_deck_shuffled = La pioche des statues est mélangée : { $count } cartes.
+event-statue_placed = { $statue } : la statue se dresse à { $province }.
+event-statue_taken = { $who } prend la carte { $statue } avec { $province }.
+    .you = Tu prends la carte { $statue } avec { $province }.
+event-bastet_paid = { $who } prend { $gold } or de Bastet.
+    .you = Tu prends { $gold } or de Bastet.
+event-horus_paid = { $who } paie { $price } or à Horus.
+    .you = Tu paies { $price } or à Horus.
+event-discarded_for_thoth = { $who } défausse { $card } pour Thot.
+    .you = Tu défausses { $card } pour Thot.
+event-bought_again = { $who } achète une seconde fois grâce à Ptah.
+    .you = Tu achètes une seconde fois grâce à Ptah.
+event-tiles_shuffled = Les tuiles tombeau sont mélangées : { $count } tuiles.
+event-tiles_drawn = { $who } pioche { $count ->
+    [one] une tuile tombeau
+   *[other] { $count } tuiles tombeau
+  }.
+    .you = Tu pioches { $count ->
+        [one] une tuile tombeau
+       *[other] { $count } tuiles tombeau
+      }.
+event-tiles_drawn-known = { $who } pioche des tuiles tombeau : { $tiles }.
+    .you = Tu pioches des tuiles tombeau : { $tiles }.
+event-tile_built = { $who } construit une tuile { $tile } en rangée { $row }, case { $place }{ $times ->
+    [1] {""}
+   *[other] , qui rapporte { $times } fois
+  }.
+    .you = Tu construis une tuile { $tile } en rangée { $row }, case { $place }{ $times ->
+        [1] {""}
+       *[other] , qui rapporte { $times } fois
+      }.
+event-tomb_gold_taken = { $who } prend { $gold } or pour la tuile.
+    .you = Tu prends { $gold } or pour la tuile.
+event-afterlife_played = { $who } joue Au-delà.
+    .you = Tu joues Au-delà.
+event-tile_paid = { $who } défausse { $goods } pour une tuile de plus.
+    .you = Tu défausses { $goods } pour une tuile de plus.
+
+entry-seat_taken = { $who } s’assoit.
+    .you = Tu t’assois.
+entry-seat_left = { $who } se lève.
+    .you = Tu te lèves.
+entry-game_started = La partie commence.
+entry-move_undone = { $who } reprend sa dernière action.
+    .you = Tu reprends ta dernière action.
+entry-orders_given = Tu as donné des consignes : { $orders }.
+entry-orders_given-none = Tu as retiré tes consignes.
+entry-move_played-order = Tes consignes jouent pour toi.
+entry-orders_spent = Tes consignes sont épuisées.
+entry-nudged = { $other ->
+    [toi] { $who } te relance
+   *[other] { $who } relance { $other }
+  } : la table attend.
+    .you = Tu relances { $other } : la table attend.
+entry-vote_cast = { $who } { $yes ->
+    [yes] vote pour
+   *[no] ne vote plus pour
+  } { $about ->
+    [end] arrêter la partie
+   *[other] { $other ->
+        [toi] te remplacer
+       *[other] remplacer { $other }
+      } par un bot
+  }.
+    .you = Tu { $yes ->
+        [yes] votes pour
+       *[no] ne votes plus pour
+      } { $about ->
+        [end] arrêter la partie
+       *[other] remplacer { $other } par un bot
+      }.
+entry-seat_given_to_bot = { $why ->
+    [left] { $who } s’en va ; un bot prend la suite.
+    [time] { $who } n’a plus de temps ; un bot prend la suite.
+   *[vote] Sur vote des autres, un bot remplace { $who }.
+  }
+    .you = { $why ->
+        [left] Tu t’en vas ; un bot prend la suite.
+        [time] Tu n’as plus de temps ; un bot prend la suite.
+       *[vote] Sur vote des autres, un bot te remplace.
+      }
+entry-seat_claimed_back = { $who } est de retour.
+    .you = Te voilà de retour.
+entry-holiday_taken = { $who } prend { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } de congé.
+    .you = Tu prends { $days ->
+        [one] un jour
+       *[other] { $days } jours
+      } de congé.
+entry-outage_ended = Le serveur était absent ; ce temps n’est compté à personne.
+entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a pas de résultat.
+entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
+entry-rematch_opened = { $who } a ouvert une revanche.
+    .you = Tu as ouvert une revanche.

@@ -1,0 +1,144 @@
+# Les gens aux tables : comptes, consignes, votes, pendules, avis.
+
+account = Compte
+account-enter = Se connecter
+account-make = Créer un compte
+account-leave = Se déconnecter
+account-left = Ta session est fermée.
+account-as = Ton compte :
+account-line = Un compte réunit tes tables sur tous tes appareils et te réserve ton nom. Il n’est jamais obligatoire : on peut tout jouer sans.
+account-name = Nom
+account-change = Changer le mot de passe
+account-change-line = Partout ailleurs, il faudra te reconnecter.
+account-changed = Le mot de passe est changé.
+account-forgotten = Il n’y a pas d’e-mail ici : un mot de passe oublié ne peut pas t’être envoyé. Garde-le bien.
+account-mark = a un compte
+account-trouble-bad_login = Le nom ou le mot de passe n’est pas bon.
+account-trouble-account_exists = Quelqu’un porte déjà ce nom. Choisis-en un autre, ou connecte-toi.
+account-trouble-bad_request = Un mot de passe a au moins 8 lettres, et un nom 20 au plus.
+account-trouble-too_many = Trop d’essais. Attends un quart d’heure.
+account-trouble-not_logged_in = Ta session est fermée. Connecte-toi et réessaie.
+password = Mot de passe
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-hint = 8 lettres ou plus. Quelques mots à la suite se retiennent bien.
+password-show = Afficher
+name-account = { $name } (compte)
+name-guest = { $name } (sans compte)
+
+people = À la table
+people-account = avec un compte
+people-guest = sans compte
+people-bot-for = Un bot prend la suite ; la place peut être reprise
+people-waited-for = la table attend
+people-away = en congé jusqu’au { $until }
+people-end = Arrêter la partie
+people-end-line = Quand tous ceux qui jouent sont d’accord, la partie s’arrête sans résultat.
+people-own = Ta place
+nudge = Relancer
+nudge-title = La table t’attend
+nudge-text = { $who } te relance.
+vote-tally = { $yes } sur { $all } sont d’accord : { $names }. Il manque : { $missing }.
+vote-end = Voter pour arrêter la partie
+vote-end-sure = Ton vote est le dernier. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
+vote-replace = Remplacer { $who } par un bot
+vote-replace-sure = Ton vote est le dernier. Un bot remplace { $who } ; la place pourra être reprise plus tard.
+vote-back = Retirer ton vote
+leave-line = Un bot joue à ta place. Tu peux la reprendre tant que la partie dure.
+leave-sure = Un bot joue aussitôt à ta place, et tu ne vois plus que ce que tout le monde voit. Tu pourras reprendre ta place plus tard, mais pas ce que le bot aura joué.
+holiday = Prendre des congés
+holiday-days = Jours de congé, sur { $left } restants
+holiday-take = { $days ->
+    [one] Prendre un jour de congé
+   *[other] Prendre { $days } jours de congé
+  }
+holiday-sure = { $days ->
+    [one] Ta pendule s’arrête pour un jour. Ce jour est pris même si tu reviens plus tôt.
+   *[other] Ta pendule s’arrête pour { $days } jours. Ils sont pris même si tu reviens plus tôt.
+  }
+
+orders = Consignes
+orders-private = Personne d’autre ne les voit ni ne sait qu’elles existent.
+orders-now = Elles valent pour les enchères en cours et finissent avec elles.
+orders-next = Elles valent pour les prochaines enchères et finissent avec elles. Une province qui n’est pas mise aux enchères est ignorée.
+orders-none = Aucune province sur ta liste pour l’instant.
+orders-add = Ajouter une province :
+orders-up-to = jusqu’à
+orders-highest = Plus haute enchère pour { $province }
+orders-up = Monter { $province } dans la liste
+orders-down = Descendre { $province } dans la liste
+orders-remove = Retirer { $province } de la liste
+orders-pass = Passer tant que mon enchère est en tête
+orders-how = Quand c’est à toi d’enchérir, l’enchère la moins chère possible est faite pour la première province de la liste. Si aucune n’est possible, les consignes s’arrêtent et on te demande. Aucune carte n’est jamais jouée.
+orders-give = Donner des consignes
+orders-change = Remplacer les consignes
+orders-edit = Voir ou changer
+orders-withdraw = Retirer
+orders-stored = Tes consignes sont enregistrées.
+orders-withdrawn = Tes consignes sont retirées.
+orders-line = Tes consignes : { $orders }.
+orders-line-none = Tu peux laisser des consignes pour les enchères.
+orders-part = { $province } jusqu’à { $highest }
+orders-part-pass = passer si en tête
+
+pace-choice-none = Sans pendule
+pace-choice-live = En direct
+pace-choice-slow = Lente, sur plusieurs jours
+clock-none-line = Rien ne presse.
+clock-live-line = Chaque place a une réserve de temps pour toute la partie, et un peu plus après chaque décision.
+clock-slow-line = Chaque décision peut prendre quelques jours. Les congés arrêtent la pendule d’une place.
+clock-sealed-line = Une pendule tourne tant que la table attend sa place. Quand tous choisissent en secret, elle ne tourne que pour ceux qui n’ont pas encore choisi.
+clock-out-line = Quand le temps est écoulé, un bot prend la suite, et la place peut être reprise.
+clock-slow-holidays = { $slow }, { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } de congé par joueur
+clock-bank = Réserve
+clock-increment = Après chaque décision
+clock-per-decision = Par décision
+clock-holidays = Jours de congé
+clock-minutes = { $minutes } minutes
+clock-seconds = { $seconds } secondes
+clock-number-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+clock-days = { $days } j { $hours } h
+clock-short = peu de temps
+clock-runs = la pendule tourne
+clock-stands = la pendule est arrêtée
+clock-away = en congé
+
+settings = Réglages
+notices = Quand c’est à toi de jouer
+notices-always = Le titre et l’icône de la page l’indiquent toujours.
+notices-sound = Un petit son
+notices-try = Essayer
+notices-browser = Une notification du navigateur, quand la page est cachée
+notices-missing = Ce navigateur n’affiche pas de notifications.
+notices-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+log-unread = Journal, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+talk = Discuter
+invite-share = Partager
+returned = Depuis ta dernière visite
+returned-more = { $count ->
+    [one] Une ligne plus ancienne est dans le journal.
+   *[other] { $count } lignes plus anciennes sont dans le journal.
+  }
+returned-go = À la table
+table-turns = { $count ->
+    [0] Aucune table ne t’attend.
+    [one] La table t’attend dans une partie.
+   *[other] La table t’attend dans { $count } parties.
+  }
+table-turns-title = { $count ->
+    [one] ● { $count } tour
+   *[other] ● { $count } tours
+  }

@@ -1,0 +1,181 @@
+# À la table.
+
+prompt-bid = Enchéris : choisis une province éclairée, puis un palier au-dessus de tous ses scribes.
+prompt-keep_bid = Ton enchère est en tête : passe, ou joue d’abord Protection.
+prompt-pay = Ton or ne couvre pas ton enchère : vends des cartes faveur jusqu’à ce qu’il suffise.
+prompt-market = À toi au marché : d’abord les cartes faveur, puis les paysans, puis les pierres ; ou termine.
+prompt-place_farmer = Place un paysan sur un champ libre : choisis une province éclairée.
+prompt-place_stone = Place une pierre dans une de tes provinces : choisis-en une éclairée.
+prompt-offer = Scelle ton offrande : de l’or, ou Vol.
+prompt-offer-sealed = Ton offrande est scellée. Tu peux la changer tant que tout le monde n’a pas choisi.
+prompt-influence = Ton Influence doit monter ou baisser l’offrande commune.
+prompt-gift_cards = { $gifts ->
+    [one] Tu as un don.
+   *[other] Tu as { $gifts } dons.
+  } Combien de cartes faveur veux-tu prendre ?
+prompt-gift = Prends un don : un paysan sur un champ libre, ou une pierre.
+prompt-gift_end = Tes dons sont pris : fais ce qui va avec, ou termine.
+prompt-harvest = Encaisse ton revenu, ou joue d’abord une carte de récolte sur une province.
+prompt-schemes = Montre un objectif que tes provinces remplissent, ou termine.
+prompt-last_sale = Vends des cartes faveur une dernière fois, avant que l’on compare l’or.
+prompt-last_sale-sealed = Ta dernière vente est scellée. Tu peux la changer tant que tout le monde n’a pas choisi.
+prompt-start_scheme = Garde un de tes deux objectifs de départ ; l’autre quitte le jeu.
+prompt-start_scheme-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
+prompt-keep_province = Choisis la province à garder ; le dignitaire de l’autre te sert.
+prompt-lay_stone = Place la pierre de la bénédiction, ou construis d’abord avec Horus.
+prompt-thoth = Thot : défausse gratuitement une de tes cartes faveur.
+prompt-put_up_province = Choisis en secret la province que tu mets aux enchères.
+prompt-put_up_province-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
+prompt-waiting = On attend { $names }.
+prompt-watching = Tu regardes. La table attend { $names }.
+prompt-over = La partie est terminée : { $winners }.
+prompt-abandoned = La partie a été arrêtée d’un commun accord.
+prompt-bot-plays = Un bot joue à ta place.
+
+confirm = Confirmer
+undo = Reprendre
+cancel = Annuler
+why = Pourquoi ?
+change = Changer
+tool-choose = Choisis d’abord quelque chose
+leaves-gold = il te restera { $gold } or
+you-have-gold = tu as { $gold } or
+costs-when-won = à payer si elle l’emporte ; tu as { $gold } or
+sold-brings = rapporte { $count } or
+
+tool-place_bid = Enchérir
+tool-shop = Acheter
+tool-place_farmer = Paysan
+tool-place_stone = Pierre
+tool-play_architect = Architecte
+tool-play_cultivation = Mise en culture
+tool-take_farmer = Paysan
+tool-take_stone = Pierre
+tool-play_treasury = Trésor
+tool-play_abundance = Abondance
+tool-play_popularity = Popularité
+tool-play_export = Exportation
+tool-choose_province = Garder une province
+tool-put_up_province = Mettre aux enchères
+tool-guard_scribe = Protection
+tool-play_protection = Protection
+tool-build_with_horus = Horus
+tool-play_glory = Gloire
+tool-take_cards = Cartes faveur
+tool-sell_card = Vendre des cartes
+tool-show_scheme = Objectifs
+tool-keep_scheme = Objectif de départ
+tool-discard_for_thoth = Défausser
+tool-take_tile = Construire une tuile
+tool-afterlife_build = Au-delà : construire
+tool-build_tile = Construire en défaussant
+tool-offer = Offrande
+tool-last_sale = Dernière vente
+tool-tap-province = Choisis une province éclairée sur le plateau, ou ici :
+tool-tap-card = Choisis une carte :
+on-field = sur un champ
+beside-field = à côté des champs
+
+bid-pick = Choisis une province pour voir son échelle.
+bid-ladder = Échelle : { $province }
+bid-step = { $amount } or
+bid-step-held = { $amount } or, enchère : { $names }
+bid-step-no = { $amount } or, impossible ; demande pourquoi
+bid-with = Jouer avec
+bid-scribe = Scribe à déplacer
+shop-none = rien
+shop-costs = { $count } : { $price } or
+shop-total = { $price } or sur { $gold }
+shop-cards = Cartes faveur
+shop-farmers = Paysans
+shop-stones = Pierres
+shop-tiles = Tuiles tombeau
+shop-most = jusqu’à { $most }
+shop-not-now = pas maintenant
+shop-first = On achète une sorte après l’autre ; voici l’achat de la première.
+less = Un de moins : { $what }
+more = Un de plus : { $what }
+offer-slider = Or à offrir
+offer-theft-choice = Vol à la place d’or
+offer-lay = Poser avec
+offer-sell = Vendre pour cela
+offer-nothing-to-sell = Tu n’as aucune carte à vendre.
+sale-all = Toutes
+sale-none = Aucune
+tomb-which = Tuile
+tomb-pay = Défausser deux
+
+all-actions = Tout ce que tu peux faire, en mots
+all-search = Chercher
+all-many = { $count } possibilités ; passe par le panneau ci-dessus, par exemple : { $example }
+
+hand = Ta main
+hand-gold = { $gold } or
+hand-empty = aucune carte faveur
+hand-tiles = Tuiles tombeau
+hand-provinces = Cartes province
+card-count = { $count } × { $card }
+
+players = Joueurs
+player-gold = or
+player-cards = cartes
+player-provinces = provinces
+player-pyramids = pyramides
+player-points = points
+player-tokens = jetons Pharaon
+player-tiles = tuiles tombeau
+player-statues = statues
+hidden = caché
+player-sealed = a choisi
+player-acts = joue
+player-you = toi
+player-bot = bot
+why-points = Points : { $who }
+points-none = Pas encore de points.
+points-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+officials-deck = Cartes dignitaire : { $count }
+favour-deck = Cartes faveur dans la pioche : { $count }
+
+log = Journal
+chat = Discussion
+chat-say = Dis quelque chose
+chat-send = Envoyer
+log-new = Nouveau dans le journal
+
+round-of = Manche { $round } sur 6
+keys = Touches
+keys-title = Touches
+key-arrows = aller au plateau et passer d’une province à l’autre
+key-enter = choisir, et encore une fois pour confirmer
+key-escape = annuler
+key-u = reprendre
+key-digits = choisir un outil par son numéro
+key-question = cette liste
+key-l = ouvrir le journal
+key-r = ouvrir les règles
+rules = Règles
+rules-of = Règles : { $title }
+rules-missing = Aucun texte trouvé pour { $rule }.
+menu = Menu
+menu-confirm = Confirmer chaque coup
+menu-leave = Laisser la place à un bot
+menu-claim = Reprendre la place
+menu-stop = Voter pour arrêter la partie
+menu-home = Accueil
+rematch = Rejouer
+rematch-open = Aller à la revanche
+final = Classement final
+final-place = { $place }.
+final-look = Regarder le plateau
+turn-title = À toi de jouer
+sending = Envoi
+scoring-of = Décompte : { $kingdom }
+scoring-sum = Cet empire
+scoring-now = Total des points
+fold = Replier la main
+unfold = Montrer la main
+player-offered = offert
