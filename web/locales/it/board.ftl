@@ -85,7 +85,7 @@ board-blessing = una benedizione per chi la vince: { $what }
 board-statue = la statua di { $god }
 board-official = un funzionario che porta { $what }
 board-pharaoh = il Faraone
-board-harvest-card = { $card } giocata qui
+board-harvest-card = la carta { $card } giocata qui
 board-farmer = un contadino
 
 temple-track = Tracciato del tempio
@@ -93,16 +93,16 @@ temple-title = Tempio
 temple-at = Il tempio è in posizione { $position }.
 temple-before = Il tempio non è ancora sul suo tracciato.
 temple-collective = L’ultima offerta collettiva è stata { $amount }.
-temple-row = Posizione { $position }: si raggiunge con un’offerta di { $range }; ogni contadino rende { $position } oro e ogni tempio { $position } { $position ->
+temple-row = Posizione { $position }: si raggiunge offrendo { $range }; ogni contadino rende { $position } oro e ogni tempio { $position } { $position ->
     [one] punto
    *[other] punti
 }; { $caravan ->
     [yes] le carovane rendono
    *[no] le carovane non rendono
 }.
-temple-below = { $most } o meno
-temple-between = { $least }–{ $most }
-temple-from = { $least } o più
+temple-below = fino a { $most }
+temple-between = da { $least } a { $most }
+temple-from = da { $least } in su
 temple-offered = offerto
 temple-offered-now = offerto { $amount }
 
