@@ -12,11 +12,11 @@ hand-over-news = Che cosa è successo
 hand-over-others = Guarda le tue carte
 hand-over-look = { $name }
 here-open = Ora possono guardare tutti.
-here-holds = Il dispositivo è di { $name }
+here-holds = { $name } ha il dispositivo
 here-hide = Nascondi le mie carte
 here-again = Gioca ancora a questo dispositivo
 
-connection-lost = Nessuna connessione. Il tavolo com’era alle { $time }; nuovo tentativo in corso.
+connection-lost = Nessuna connessione. Il tavolo è quello di { $time }; nuovo tentativo in corso.
 connection-back = Di nuovo in linea.
 waiting-move = Aspetta la connessione: { $action }
 waiting-take-back = Ritira

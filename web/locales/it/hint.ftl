@@ -13,7 +13,7 @@ hint-count =
 entry-hint_taken = Hai chiesto un suggerimento.
 
 # Idee, secondo quale sarebbe la mossa
-idea-place_bid-fields = All’asta niente ha più spazio per i contadini di { $province }.
+idea-place_bid-fields = All’asta nessuna provincia ha più spazio di { $province } per i contadini.
 idea-place_bid-temples = Guarda i templi di { $province }: portano punti.
 idea-place_bid-mine = { $province } rende oro senza alcun contadino.
 idea-place_bid-caravan = { $province } vive della sua carovana, che rende quando l’offerta è bassa.
