@@ -44,7 +44,7 @@ review-won = { $count ->
   }
 review-won-tie = { $won }, a parità di punti, { $by ->
     [pyramids] con più piramidi
-    [order] perché prima nell’ordine di turno
+    [order] grazie all’ordine di turno
    *[other] con più { $by }
   }
 review-place = Posto

@@ -16,7 +16,7 @@ here-holds = { $name } ha il dispositivo
 here-hide = Nascondi le mie carte
 here-again = Gioca ancora a questo dispositivo
 
-connection-lost = Nessuna connessione. Il tavolo è quello di { $time }; nuovo tentativo in corso.
+connection-lost = Nessuna connessione. Ultimo stato del tavolo: { $time }; nuovo tentativo in corso.
 connection-back = Di nuovo in linea.
 waiting-move = Aspetta la connessione: { $action }
 waiting-take-back = Ritira
