@@ -76,7 +76,7 @@ review-flood-line = Dov’era il tempio alla fine di ogni round, da 1 a 4.
 review-flood-cards = Piena
 review-flood-cards-line = Il livello della piena in ogni regno, da 1 a 4.
 review-prices = Quanto sono costate le province
-review-prices-line = Il prezzo pagato, comprese le puntate che ne facevano parte.
+review-prices-line = Il prezzo pagato, comprese le puntate pagate insieme.
 review-prices-cards-line = La carta oro spesa per ogni carta provincia.
 review-province = Provincia
 review-price = Oro pagato
@@ -122,7 +122,10 @@ games-result = { $place ->
    *[other] { $points } punti
   }
 games-winner = Vittoria: { $names }
-games-more = Mostrane altre { $count }
+games-more = { $count ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $count }
+  }
 games-last = ultima mossa { $when }
 games-lost = Alcune partite non si sono potute leggere; riprova tra un momento.
 games-continue = Continua

@@ -42,9 +42,13 @@ board-bid = { $who } punta { $amount }{ $guard ->
 }
 board-has = Ha { $what }.
 board-fields = { $count ->
-    [one] { $farmed } campo su 1 coltivato
-   *[other] { $farmed } campi su { $count } coltivati
-}
+    [one] 1 campo
+   *[other] { $count } campi
+} ({ $farmed ->
+    [0] nessuno coltivato
+    [one] 1 coltivato
+   *[other] { $farmed } coltivati
+})
 board-no-fields = nessun campo
 board-extra-farmers = { $count ->
     [one] 1 contadino

@@ -42,7 +42,10 @@ action-build_pyramids = { $count ->
 }
 action-lay_reserve = Prepara la riserva { $cards }
 cost-worth = valore { $worth }
-cost-build = per { $price } oro; { $left } restano per la tua riserva
+cost-build = per { $price } oro; { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+} per la tua riserva
 
 lay-pick = Scegli una delle tue carte oro e una provincia evidenziata.
 lay-pick-province = Hai in mano la carta { $card }: scegli una provincia evidenziata.
@@ -65,7 +68,10 @@ build-for = { $count ->
    *[other] { $count } piramidi
 } per { $price } oro
 build-costs = costa { $price }
-build-leaves = restano { $left }
+build-leaves = { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}
 
 gold-hand = Le tue nove carte oro
 gold-in-reserve = { $amount } nella tua riserva
@@ -112,9 +118,18 @@ cardgame-together = { $amount } in tutto
 cardgame-begin = Tutti preparano una prima riserva.
 cardgame-purse = { $who }: riserva { $reserve }; spese { $spent }
 cardgame-purse-out = { $who }: riserva { $reserve }; { $bid } su { $province }; spese { $spent }
-cardgame-is-ankhs = { $count } ankh visibili
-cardgame-is-fields = { $count } campi visibili
-cardgame-is-caravans = { $count } carovane visibili
+cardgame-is-ankhs = { $count ->
+    [one] 1 ankh visibile
+   *[other] { $count } ankh visibili
+}
+cardgame-is-fields = { $count ->
+    [one] 1 campo visibile
+   *[other] { $count } campi visibili
+}
+cardgame-is-caravans = { $count ->
+    [one] 1 carovana visibile
+   *[other] { $count } carovane visibili
+}
 cardgame-is-lowest = minor numero di piramidi in una provincia: { $count }
 
 event-kingdom_deck_shuffled = Il mazzo del regno { $kingdom } viene mescolato: { $count } carte.

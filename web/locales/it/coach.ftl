@@ -9,10 +9,10 @@ coach-stop = Termina le lezioni
 coach-resume = Riprendi le lezioni
 coach-show = Mostrami
 coach-done = Ben fatto!
-coach-unread = altre { $count }
+coach-unread = ancora { $count }
 coach-count = { $at } / { $all }
 
-coach-welcome-title = Benvenuti sul Nilo
+coach-welcome-title = Il Nilo ti aspetta
 coach-welcome-ask = Giochi sei round in due regni. In ogni round: vinci una provincia, fai acquisti, fai un’offerta, raccogli.
 coach-welcome-why = I punti si contano solo due volte, dopo i round 3 e 6. Ne portano di più le piramidi, e le piramidi si costruiscono con l’oro.
 coach-welcome-look = La mappa è al centro, i giocatori accanto. Ferma il puntatore su qualsiasi cosa, o tienila premuta un momento, e saprai che cos’è.

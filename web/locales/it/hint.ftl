@@ -3,7 +3,7 @@
 hint = Suggerimento
 hint-move = Mostra la mossa
 hint-key = un suggerimento; premuto ancora, la mossa
-hint-asking = Un bot sta pensando …
+hint-asking = Un bot sta pensando…
 hint-shown = Il bot farebbe così. Conferma o scegli altro.
 hint-count =
     { $count ->

@@ -263,9 +263,9 @@ entry-vote_cast = { $who } { $yes ->
    *[no] non vota più
   } { $about ->
     [end] per chiudere la partita
-   *[other] per un bot al posto di { $other ->
-        [tu] te
-       *[other] { $other }
+   *[other] per un bot { $other ->
+        [tu] al tuo posto
+       *[other] al posto di { $other }
       }
   }.
     .you = { $yes ->

@@ -38,7 +38,10 @@ cancel = Annulla
 why = Perché?
 change = Cambia
 tool-choose = Scegli prima qualcosa
-leaves-gold = ti restano { $gold } oro
+leaves-gold = { $gold ->
+    [one] ti resta 1 oro
+   *[other] ti restano { $gold } oro
+  }
 you-have-gold = hai { $gold } oro
 costs-when-won = da pagare se vince; hai { $gold } oro
 sold-brings = porta { $count } oro
