@@ -1,0 +1,24 @@
+# L’analisi di una partita finita
+
+analysis = Analisi
+analysis-about = Un bot esamina ogni decisione di un giocatore, secondo ciò che quel giocatore sapeva allora. Immagina alcune partite compatibili, le gioca fino alla fine e confronta ciò che è stato giocato con qualche alternativa. È veloce e ogni tanto sbaglia: prendi la sua parola come una domanda.
+analysis-whose = Di chi sono le decisioni?
+analysis-begin = Analizza la partita
+analysis-seated = Chi sedeva al tavolo può chiedere un’analisi.
+analysis-working = Esame dell’azione { $done } di { $total }…
+analysis-failed = L’analisi non è riuscita. Riprova più tardi.
+analysis-running = La partita non è ancora finita. L’analisi arriva dopo.
+analysis-back = Torna al tavolo
+analysis-graph = Posto previsto dopo ogni decisione
+analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la prima decisione e il posto { $last } dopo l’ultima; alla fine è stato il posto { $place }. { $count ->
+    [one] Per una decisione si è trovata una scelta nettamente migliore.
+   *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori.
+}
+analysis-place = posto { $place }
+analysis-none = Nessuna decisione è stata nettamente peggiore di un’altra provata.
+analysis-better = Scelte nettamente migliori
+analysis-action = Azione
+analysis-played = Giocato
+analysis-instead = Meglio
+analysis-cost = Posti persi
+analysis-cost-value = { $cost } ± { $unsure }

@@ -1,0 +1,243 @@
+# La mappa, le carte e il tavolo del gioco di carte, in parole.
+
+board-map = Mappa dell’Egitto
+board-map-keys = Le frecce spostano tra le province, Invio ne sceglie una.
+board-where = { $name }, { $bank ->
+    [west] riva ovest
+   *[east] riva est
+}, { $region ->
+    [lower] Basso Egitto
+   *[upper] Alto Egitto
+}, { $nile ->
+    [yes] sul Nilo
+   *[no] lontano dal Nilo
+}
+board-lower = Basso Egitto
+board-upper = Alto Egitto
+board-west-desert = Deserto occidentale
+board-west-bank = Riva ovest
+board-east-bank = Riva est
+board-east-desert = Deserto orientale
+board-sea = Il Grande Verde
+board-nile = Il Nilo
+board-nile-at = Il Nilo, con il tempio in posizione { $position }
+board-nile-before = Il Nilo, prima della prima offerta
+
+board-can-choose = si può scegliere
+board-is-chosen = scelta
+board-held = È di { $who }.
+board-open = Libera: non l’ha tenuta nessuno.
+board-waiting = Non è all’asta.
+board-blocked = Bloccata: non prende parte a questa partita.
+board-out = Fuori dal gioco.
+board-blocked-short = bloccata
+board-out-short = fuori
+board-no-bid-short = ancora nessuna puntata
+board-bids = All’asta: { $bids }.
+board-no-bids = All’asta, ancora nessuna puntata.
+board-bid = { $who } punta { $amount }{ $guard ->
+    [on] , con protezione
+    [spent] , protezione esaurita
+   *[none] {""}
+}
+board-has = Ha { $what }.
+board-fields = { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+} ({ $farmed ->
+    [0] nessuno coltivato
+    [one] 1 coltivato
+   *[other] { $farmed } coltivati
+})
+board-no-fields = nessun campo
+board-extra-farmers = { $count ->
+    [one] 1 contadino
+   *[other] { $count } contadini
+} accanto ai campi
+board-printed-farmers = { $count ->
+    [one] 1 contadino che non se ne va mai
+   *[other] { $count } contadini che non se ne vanno mai
+}
+board-pyramids = { $count ->
+    [one] 1 piramide
+   *[other] { $count } piramidi
+}
+board-stones = { $count ->
+    [one] 1 pietra
+   *[other] { $count } pietre
+}
+board-icons = { $count ->
+    [one] 1 simbolo favore
+   *[other] { $count } simboli favore
+}
+board-temples = { $count ->
+    [one] 1 tempio
+   *[other] { $count } templi
+}
+board-mine = una miniera che rende { $count } oro a ogni raccolto
+board-caravan = una carovana che rende { $count } oro quando il tempio è basso
+board-cards = { $count ->
+    [one] 1 carta favore
+   *[other] { $count } carte favore
+}
+board-gold = { $count } oro
+board-hidden-cards = { $count ->
+    [one] 1 carta favore coperta
+   *[other] { $count } carte favore coperte
+}
+board-blessing = una benedizione per chi la vince: { $what }
+board-statue = la statua di { $god }
+board-official = un funzionario che porta { $what }
+board-pharaoh = il Faraone
+board-harvest-card = la carta { $card } giocata qui
+board-farmer = un contadino
+
+temple-track = Tracciato del tempio
+temple-title = Tempio
+temple-at = Il tempio è in posizione { $position }.
+temple-before = Il tempio non è ancora sul suo tracciato.
+temple-collective = L’ultima offerta collettiva è stata { $amount }.
+temple-row = Posizione { $position }: si raggiunge offrendo { $range }; ogni contadino rende { $position } oro e ogni tempio { $position } { $position ->
+    [one] punto
+   *[other] punti
+}; { $caravan ->
+    [yes] le carovane rendono
+   *[no] le carovane non rendono
+}.
+temple-below = fino a { $most }
+temple-between = da { $least } a { $most }
+temple-from = da { $least } in su
+temple-offered = offerto
+temple-offered-now = offerto { $amount }
+
+ladder-title = Puntate su { $province }
+ladder-step = Punta { $amount }
+ladder-held = { $amount }: { $who }
+ladder-low = { $amount }: sotto la puntata più alta
+ladder-blocked = { $amount }: chiuso dalla protezione
+ladder-dear = { $amount }: più di quanto puoi puntare ora
+ladder-protected = con protezione
+ladder-protection-spent = protezione esaurita
+
+order-title = Ordine di turno
+order-place = { $place }. { $who }{ $state ->
+    [sealed] , ha scelto
+    [asked] , deve decidere
+   *[other] {""}
+}
+score-title = Punti
+score-of = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+scroll-sealed = Una scelta sigillata
+coins-worth = { $count } oro
+card-back = Una carta favore coperta
+pharaoh-title = Il Faraone
+pharaoh-tokens = { $count ->
+    [one] 1 segnalino Faraone
+   *[other] { $count } segnalini Faraone
+}
+tomb-title = { $who ->
+    [tu] La tua tomba
+   *[other] Tomba di { $who }
+}
+tomb-tile = Fila { $row }, spazio { $place }: { $tile }
+tomb-free = Fila { $row }, spazio { $place }: libero
+tomb-closed = Fila { $row }, spazio { $place }: servono le due tessere sotto
+tomb-to-build = { $count ->
+    [one] 1 tessera da costruire
+   *[other] { $count } tessere da costruire
+}
+
+statue-bastet-does = Prendi 3 oro all’inizio di ogni mercato.
+statue-horus-does = Lì e nelle tue province confinanti: piramidi con 2 pietre e 1 oro.
+statue-isis-does = Nel conteggio la sua provincia vale come se avesse un tempio in più.
+statue-osiris-does = Al raccolto ogni due tuoi contadini portano 1 oro in più.
+statue-ptah-does = Una volta per round: compra un tipo una seconda volta, ripartendo dal prezzo più basso.
+statue-set-does = Un dono in più a ogni offerta, anche con il furto.
+statue-sobek-does = Ogni tuo piano vale 4 punti.
+statue-thoth-does = Quando compri carte favore, pescane una in più e scartane una.
+
+cardgame-table = Tavolo del gioco di carte
+cardgame-flood = Piena
+cardgame-flood-at = Piena al livello { $level }
+cardgame-flood-before = Ancora nessuna offerta in questo regno.
+cardgame-flood-row = Livello { $level }: tutti insieme offrono { $range }; ogni campo rende { $level } oro, { $caravan ->
+    [yes] le carovane rendono
+   *[no] le carovane non rendono
+}
+cardgame-up = Province all’asta
+cardgame-kingdom = Regno { $kingdom }, asta { $auction }
+cardgame-card = { $name }: { $what }
+cardgame-ankhs = { $count ->
+    [one] 1 ankh
+   *[other] { $count } ankh
+}
+cardgame-all-fields = { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+cardgame-caravans = { $count ->
+    [one] 1 carovana
+   *[other] { $count } carovane
+}
+cardgame-covered = coperta: contano solo le sue piramidi
+cardgame-bid = { $who } ha puntato { $amount }
+cardgame-stack = { $pyramids ->
+    [one] 1 piramide
+   *[other] { $pyramids } piramidi
+} in questa provincia
+cardgame-is-pharaoh = Faraone
+cardgame-reserve = Riserva
+cardgame-gold-card = carta oro { $amount }
+cardgame-spent = Spese: { $cards }
+cardgame-offered = ha offerto { $amount }
+cardgame-won = ha vinto { $name }
+cardgame-empty = ancora nessuna provincia
+
+place-giza = Giza
+place-saqqara = Saqqara
+place-dahshur = Dahshur
+place-meidum = Meidum
+place-abusir = Abusir
+place-heliopolis = Eliopoli
+place-hierakonpolis = Ieracompoli
+place-naqada = Naqada
+place-tarkhan = Tarkhan
+place-helwan = Helwan
+place-elkab = El-Kab
+place-elephantine = Elefantina
+place-coptos = Copto
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Lisht
+place-hawara = Hawara
+place-lahun = Lahun
+place-karnak = Karnak
+place-luxor = Luxor
+place-hermopolis = Ermopoli
+place-asyut = Asyut
+place-bubastis = Bubasti
+place-gurob = Gurob
+place-akhmim = Akhmim
+place-dendera = Dendera
+place-esna = Esna
+place-armant = Armant
+place-medamud = Medamud
+place-qantir = Qantir
+place-alexandria = Alessandria
+place-tanis = Tanis
+place-sais = Sais
+place-naucratis = Naucrati
+place-philae = File
+place-ombos = Ombos
+place-canopus = Canopo
+place-pelusium = Pelusio
+place-oxyrhynchus = Ossirinco
+place-siwa = Siwa
+place-arsinoe = Arsinoe
+place-karanis = Karanis
+place-tebtunis = Tebtunis
+place-athribis = Atribi
+place-sebennytos = Sebennito

@@ -1,0 +1,3 @@
+# Per chi gioca con i tasti o ascolta.
+
+prompt-region = Che cosa si chiede

@@ -1,0 +1,74 @@
+# Imparare il gioco: ciò che si vede subito. I testi più lunghi sono in tips.ftl e coach.ftl.
+
+points-now = { $points } contando ora
+points-now-title = Se si contasse ora
+points-now-none = Ora non si farebbero punti.
+points-now-total = { $points ->
+    [one] 1 punto in più, { $all } in tutto
+   *[other] { $points } punti in più, { $all } in tutto
+  }
+points-now-hidden = I piani nascosti degli altri non sono contati.
+
+outlook-caption = Con la tua offerta
+outlook-others = Gli altri offrono
+outlook-position = Posizione del tempio
+outlook-harvest = Il tuo raccolto, oro
+outlook-points = I tuoi templi, punti
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = da { $least } a { $most }
+outlook-title = Quanto rende ogni posizione del tempio
+outlook-now = il tempio è qui
+outlook-offered = offerta collettiva { $range }
+outlook-gold = { $gold } oro
+outlook-and-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+outlook-where = Da dove viene
+outlook-none = Nessuna provincia renderebbe.
+outlook-open = Premi Invio per vedere quanto rende ogni posizione.
+
+learn-title = Impara giocando
+learn-line = Una prima partita con un istruttore: tre giocatori, due dei quali bot. Spiega ogni decisione quando arriva.
+learn-start = Impara giocando
+learn-go-on = Continua a imparare
+nav-rules = Regole
+
+rules-page = Regole del gioco
+rules-contents = Indice
+rules-edition = Edizione
+rules-with = Espansioni
+rules-search = Cerca in queste regole
+rules-found = { $count ->
+    [0] Nessun paragrafo contiene queste parole.
+    [one] Un paragrafo contiene queste parole.
+   *[other] { $count } paragrafi contengono queste parole.
+  }
+rules-link = Link a { $id }
+rules-open-page = Apri nelle regole
+rules-all = Tutte le regole di questo gioco
+rules-part-intro = Su queste regole
+rules-part-game = Il gioco
+rules-part-setup = Preparazione
+rules-part-auction = Asta
+rules-part-market = Mercato
+rules-part-offering = Offerta
+rules-part-harvest = Raccolto
+rules-part-scoring = Conteggio
+rules-part-kingdom = Tra i due regni
+rules-part-end = La fine
+rules-part-extension = Le province e il Faraone
+rules-part-pyramids = Piramidi
+rules-part-income = Rendita e costruzione
+rules-part-points = Punti
+rules-part-officials = Funzionari
+rules-part-afterlife = Aldilà
+rules-part-statues = Statue
+rules-part-pharaoh = Faraone
+rules-part-promos = Carte promo
+rules-part-expert = Esperti
+rules-part-rulings = Chiarimenti
+rules-part-symbols = Simboli
+rules-unknown = Questo gioco non esiste.
+title-cardgame = Il gioco di carte, 2017

@@ -1,0 +1,302 @@
+# Che cosa è successo, una frase per ogni evento. $who è un nome o "tu"; l’attributo .you parla a chi legge.
+
+event-hand_dealt = { $who } comincia con { $gold } oro, { $cards } e furto.
+    .you = Cominci con { $gold } oro, { $cards } e furto.
+event-schemes_dealt = { $who } riceve { $count } piani iniziali.
+    .you = Ricevi { $count } piani iniziali.
+event-schemes_dealt-known = { $who } riceve i piani iniziali { $cards }.
+    .you = Ricevi i piani iniziali { $cards }.
+event-schemes_left = { $count ->
+    [0] Non avanza nessun piano iniziale.
+    [one] Un piano iniziale esce dal gioco senza essere visto.
+   *[other] { $count } piani iniziali escono dal gioco senza essere visti.
+  }
+event-scheme_kept = { $who } tiene un piano iniziale e rinuncia all’altro.
+    .you = Tieni un piano iniziale e rinunci all’altro.
+event-scheme_kept-known = { $who } tiene { $kept } e rinuncia a { $given_up }.
+    .you = Tieni { $kept } e rinunci a { $given_up }.
+event-favour_deck_shuffled = Il mazzo dei favori viene mescolato: { $count } carte.
+event-province_deck_shuffled = Il mazzo delle province viene mescolato: { $count } province.
+event-provinces_blocked = Nessuna provincia è bloccata.
+event-provinces_blocked-known = Bloccate per tutta la partita: { $provinces }.
+event-order_drawn = Il primo ordine di turno è { $order }.
+event-choice_sealed = { $who } ha sigillato una scelta.
+    .you = Hai sigillato una scelta.
+event-choice_sealed-known = { $who } ha sigillato una scelta: { $choice }.
+    .you = Hai sigillato una scelta: { $choice }.
+event-choice_changed = { $who } ha cambiato la scelta sigillata.
+    .you = Hai cambiato la scelta sigillata.
+event-choice_changed-known = { $who } ha cambiato la scelta sigillata: { $choice }.
+    .you = Hai cambiato la scelta sigillata: { $choice }.
+
+event-round_began = Comincia il round { $round }: { $kingdom }.
+event-provinces_came_up = All’asta: { $provinces }.
+event-blessing_set_out = Una benedizione è posta coperta in { $province }: { $count ->
+    [one] una carta favore
+   *[other] { $count } carte favore
+  }.
+event-bid_placed = { $who } punta { $amount } su { $province }.
+    .you = Punti { $amount } su { $province }.
+event-bribery_played = { $who } gioca corruzione.
+    .you = Giochi corruzione.
+event-protection_played = { $who } gioca protezione.
+    .you = Giochi protezione.
+event-passed = { $who } mantiene la puntata in testa e passa.
+    .you = Mantieni la puntata in testa e passi.
+event-bid_paid = { $who } paga { $price } oro.
+    .you = Paghi { $price } oro.
+event-province_taken = { $who } prende il controllo di { $province }.
+    .you = Prendi il controllo di { $province }.
+event-blessing_cards_taken = { $who } prende la benedizione di { $province }: { $count ->
+    [one] una carta favore
+   *[other] { $count } carte favore
+  }.
+    .you = Prendi la benedizione di { $province }: { $count ->
+        [one] una carta favore
+       *[other] { $count } carte favore
+      }.
+event-blessing_cards_taken-known = { $who } prende la benedizione di { $province }: { $cards }.
+    .you = Prendi la benedizione di { $province }: { $cards }.
+event-blessing_gold_taken = { $who } prende la benedizione di { $province }: { $gold } oro.
+    .you = Prendi la benedizione di { $province }: { $gold } oro.
+event-auction_cleared = L’asta è finita.
+event-auction_cleared-known = L’asta è finita; carte scartate: { $discarded }.
+
+event-stone_placed = { $who } mette una pietra in { $province }.
+    .you = Metti una pietra in { $province }.
+event-stone_placed-known = { $who } mette una pietra in { $province }, dove tre pietre diventano una piramide.
+    .you = Metti una pietra in { $province }, dove tre pietre diventano una piramide.
+event-pyramid_built = { $who } costruisce una piramide in { $province } con { $stones } pietre.
+    .you = Costruisci una piramide in { $province } con { $stones } pietre.
+event-farmer_placed = { $who } mette un contadino accanto ai campi di { $province }.
+    .you = Metti un contadino accanto ai campi di { $province }.
+event-farmer_placed-known = { $who } mette un contadino su un campo di { $province }.
+    .you = Metti un contadino su un campo di { $province }.
+event-cards_drawn = { $who } pesca { $count ->
+    [one] una carta favore
+   *[other] { $count } carte favore
+  }.
+    .you = Peschi { $count ->
+        [one] una carta favore
+       *[other] { $count } carte favore
+      }.
+event-cards_drawn-known = { $who } pesca { $cards }.
+    .you = Peschi { $cards }.
+event-deck_reshuffled = Gli scarti vengono mescolati in un nuovo mazzo dei favori: { $count } carte.
+event-card_sold = { $who } vende { $card } per 1 oro.
+    .you = Vendi { $card } per 1 oro.
+event-card_discarded = { $who } gioca { $card }.
+    .you = Giochi { $card }.
+event-bought = { $who } compra { $goods } per { $price } oro.
+    .you = Compri { $goods } per { $price } oro.
+goods-cards = { $count ->
+    [one] una carta favore
+   *[other] { $count } carte favore
+  }
+goods-farmers = { $count ->
+    [one] un contadino
+   *[other] { $count } contadini
+  }
+goods-stones = { $count ->
+    [one] una pietra
+   *[other] { $count } pietre
+  }
+goods-tiles = { $count ->
+    [one] una tessera tomba
+   *[other] { $count } tessere tomba
+  }
+goods-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+  }
+event-market_turn_ended = { $who } ha finito al mercato.
+    .you = Hai finito al mercato.
+
+event-offerings_revealed = Le offerte vengono aperte: { $offers }.
+offer-gold = { $who } { $gold } oro
+offer-theft = { $who } furto
+offer-with = { $offer } con { $cards }
+offer-selling = { $offer } (vendendo { $cards })
+event-influence_used = { $who } sposta l’offerta collettiva di { $change }.
+    .you = Sposti l’offerta collettiva di { $change }.
+event-temple_moved = L’offerta collettiva è { $collective }, quindi il tempio va in posizione { $position }.
+event-order_changed = Il nuovo ordine di turno è { $order }.
+event-laid_cards_resolved = { $who } scarta { $cards }.
+    .you = Scarti { $cards }.
+event-theft_paid = { $who } prende { $gold } oro per il furto.
+    .you = Prendi { $gold } oro per il furto.
+event-gifts_divided = { $who } { $cards ->
+    [0] non prende carte favore
+    [one] prende una carta favore
+   *[other] prende { $cards } carte favore
+  } su { $gifts ->
+    [one] un dono
+   *[other] { $gifts } doni
+  }.
+    .you = { $cards ->
+        [0] Non prendi carte favore
+        [one] Prendi una carta favore
+       *[other] Prendi { $cards } carte favore
+      } su { $gifts ->
+        [one] un dono
+       *[other] { $gifts } doni
+      }.
+event-offering_ended = L’offerta è finita.
+event-harvest_card_played = { $who } gioca { $card } su { $province }.
+    .you = Giochi { $card } su { $province }.
+event-harvested = { $who } non raccoglie niente.
+    .you = Non raccogli niente.
+event-harvested-known = { $who } raccoglie { $gold } oro: { $items }.
+    .you = Raccogli { $gold } oro: { $items }.
+harvest-item = { $province } { $gold } ({ $source })
+
+event-scored = Nessuno fa punti.
+event-scored-known = { $items }.
+score-of-seat = { $who } fa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } ({ $parts })
+    .you = Fai { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+      } ({ $parts })
+score-part = { $source } { $points }
+score-part-in = { $source } { $province } { $points }
+event-scheme_shown = { $who } mostra { $card }.
+    .you = Mostri { $card }.
+event-scheme_turn_ended = { $who } non mostra altri piani.
+    .you = Non mostri altri piani.
+event-cards_sold_at_the_end = Le ultime vendite vengono aperte: { $sold }.
+event-gold_shown = Tutto l’oro viene mostrato: { $gold }.
+seat-amount = { $who } { $amount }
+seat-cards = { $who }: { $cards }
+event-kingdom_ended = { $kingdom }, fine: scribi e contadini se ne vanno, pietre e piramidi restano.
+event-game_ended = La partita è finita: { $points }. { $winners }.
+won-by = { $count ->
+    [one] { $names } vince
+   *[other] Vittoria condivisa: { $names }
+  }
+    .you = Vinci tu
+won-tie = { $won }, con più { $by ->
+    [pyramids] piramidi
+    [stones] pietre
+   *[other] { $by }
+  }
+
+event-province_hand_taken = { $who } prende in mano { $count } carte provincia.
+    .you = Prendi in mano { $count } carte provincia.
+event-province_hand_taken-known = { $who } prende in mano le carte provincia { $provinces }.
+    .you = Prendi in mano le carte provincia { $provinces }.
+event-officials_shuffled = Le carte funzionario vengono mescolate: { $count } carte.
+event-official_set_out = Un funzionario attende in { $province }: { $official }.
+event-officials_swapped = { $who } scambia di posto i funzionari di { $provinces }.
+    .you = Scambi di posto i funzionari di { $provinces }.
+event-official_dismissed = { $who } congeda il funzionario di { $province } ({ $official }).
+    .you = Congedi il funzionario di { $province } ({ $official }).
+event-official_served = Il funzionario di { $province } { $who ->
+    [tu] ti serve
+   *[other] serve { $who }
+  }: { $official }.
+event-scribe_came_home = { $who } ritira l’altro scriba; la sua provincia resta libera.
+    .you = Ritiri l’altro scriba; la sua provincia resta libera.
+event-pharaoh_moved = Il Faraone va in { $province }.
+event-pharaoh_token_gained = { $who } ottiene un segnalino Faraone per { $province }.
+    .you = Ottieni un segnalino Faraone per { $province }.
+event-pharaoh_left = Il Faraone lascia la mappa.
+event-pharaoh_tokens_returned = Tutti i segnalini Faraone vengono restituiti.
+event-statue_deck_shuffled = Il mazzo delle statue viene mescolato: { $count } carte.
+event-statue_placed = La statua di { $statue } viene eretta in { $province }.
+event-statue_taken = { $who } prende con { $province } la carta di { $statue }.
+    .you = Prendi con { $province } la carta di { $statue }.
+event-bastet_paid = { $who } prende { $gold } oro da Bastet.
+    .you = Prendi { $gold } oro da Bastet.
+event-horus_paid = { $who } paga { $price } oro a Horus.
+    .you = Paghi { $price } oro a Horus.
+event-discarded_for_thoth = { $who } scarta { $card } per Thot.
+    .you = Scarti { $card } per Thot.
+event-bought_again = { $who } usa Ptah per comprare una seconda volta.
+    .you = Usi Ptah per comprare una seconda volta.
+event-tiles_shuffled = Le tessere tomba vengono mescolate: { $count } tessere.
+event-tiles_drawn = { $who } pesca { $count ->
+    [one] una tessera tomba
+   *[other] { $count } tessere tomba
+  }.
+    .you = Peschi { $count ->
+        [one] una tessera tomba
+       *[other] { $count } tessere tomba
+      }.
+event-tiles_drawn-known = { $who } pesca tessere tomba: { $tiles }.
+    .you = Peschi tessere tomba: { $tiles }.
+event-tile_built = { $who } costruisce una tessera { $tile } nella fila { $row }, spazio { $place }{ $times ->
+    [1] {""}
+   *[other] , che rende { $times } volte
+  }.
+    .you = Costruisci una tessera { $tile } nella fila { $row }, spazio { $place }{ $times ->
+        [1] {""}
+       *[other] , che rende { $times } volte
+      }.
+event-tomb_gold_taken = { $who } prende { $gold } oro per la tessera.
+    .you = Prendi { $gold } oro per la tessera.
+event-afterlife_played = { $who } gioca aldilà.
+    .you = Giochi aldilà.
+event-tile_paid = { $who } scarta { $goods } per un’altra tessera.
+    .you = Scarti { $goods } per un’altra tessera.
+
+entry-seat_taken = { $who } si siede.
+    .you = Ti siedi.
+entry-seat_left = { $who } si alza.
+    .you = Ti alzi.
+entry-game_started = La partita comincia.
+entry-move_undone = { $who } ritira l’ultima azione.
+    .you = Ritiri l’ultima azione.
+entry-orders_given = Hai lasciato istruzioni: { $orders }.
+entry-orders_given-none = Hai ritirato le tue istruzioni.
+entry-move_played-order = Le tue istruzioni giocano per te.
+entry-orders_spent = Le tue istruzioni sono esaurite.
+entry-nudged = { $other ->
+    [tu] { $who } ti ricorda che il tavolo aspetta.
+   *[other] { $who } sollecita { $other }: il tavolo aspetta.
+  }
+    .you = Solleciti { $other }: il tavolo aspetta.
+entry-vote_cast = { $who } { $yes ->
+    [yes] vota
+   *[no] non vota più
+  } { $about ->
+    [end] per chiudere la partita
+   *[other] per un bot { $other ->
+        [tu] al tuo posto
+       *[other] al posto di { $other }
+      }
+  }.
+    .you = { $yes ->
+        [yes] Voti
+       *[no] Non voti più
+      } { $about ->
+        [end] per chiudere la partita
+       *[other] per un bot al posto di { $other }
+      }.
+entry-seat_given_to_bot = { $why ->
+    [left] { $who } lascia; continua un bot.
+    [time] Il tempo di { $who } è scaduto; continua un bot.
+   *[vote] Per voto degli altri continua un bot al posto di { $who }.
+  }
+    .you = { $why ->
+        [left] Lasci; continua un bot.
+        [time] Il tuo tempo è scaduto; continua un bot.
+       *[vote] Per voto degli altri continua un bot al tuo posto.
+      }
+entry-seat_claimed_back = { $who } torna al tavolo.
+    .you = Torni al tavolo.
+entry-holiday_taken = { $who } prende { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } di pausa.
+    .you = Prendi { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+      } di pausa.
+entry-outage_ended = Il server non era raggiungibile; quel tempo non viene contato a nessuno.
+entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è risultato.
+entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
+entry-rematch_opened = { $who } ha aperto una rivincita.
+    .you = Hai aperto una rivincita.

@@ -1,0 +1,143 @@
+# Le persone ai tavoli: account, istruzioni, voti, orologi, avvisi.
+
+account = Account
+account-enter = Accedi
+account-make = Crea un account
+account-leave = Esci
+account-left = Hai chiuso la sessione.
+account-as = Accesso effettuato come
+account-line = Un account tiene insieme i tuoi tavoli su ogni dispositivo e riserva a te il tuo nome. Non è mai obbligatorio: gli ospiti giocano a tutto.
+account-name = Nome
+account-change = Cambia la password
+account-change-line = Su tutti gli altri dispositivi dovrai accedere di nuovo.
+account-changed = La password è cambiata.
+account-forgotten = Qui non si usano e-mail, quindi una password dimenticata non può esserti inviata. Conservala bene.
+account-mark = ha un account
+account-trouble-bad_login = Il nome o la password non è corretto.
+account-trouble-account_exists = Qualcuno ha già questo nome. Scegline un altro o accedi.
+account-trouble-bad_request = Una password deve avere almeno 8 caratteri e un nome al massimo 20.
+account-trouble-too_many = Troppi tentativi. Aspetta un quarto d’ora.
+account-trouble-not_logged_in = Non hai più l’accesso. Accedi e riprova.
+password = Password
+password-old = Password attuale
+password-new = Nuova password
+password-hint = Almeno 8 caratteri. Alcune parole messe insieme sono facili da ricordare.
+password-show = Mostra
+name-account = { $name } (account)
+name-guest = { $name } (ospite)
+
+people = Persone al tavolo
+people-account = con un account
+people-guest = ospite
+people-bot-for = Continua un bot; il giocatore può tornare
+people-waited-for = il tavolo aspetta
+people-away = in pausa fino a { $until }
+people-end = Chiudi la partita
+people-end-line = Se tutti quelli che giocano sono d’accordo, la partita si ferma senza risultato.
+people-own = Il tuo posto
+nudge = Sollecita
+nudge-title = Il tavolo ti aspetta
+nudge-text = { $who } ti sollecita.
+vote-tally = D’accordo { $yes } su { $all }: { $names }. Mancano: { $missing }.
+vote-end = Vota per chiudere la partita
+vote-end-sure = Il tuo è l’ultimo voto. La partita finisce subito, senza risultato, e non si può riprendere.
+vote-replace = Un bot per { $who }
+vote-replace-sure = Il tuo è l’ultimo voto. Un bot continua al posto di { $who }, che può tornare e riprendere il posto.
+vote-back = Ritira il tuo voto
+leave-line = Un bot continua al tuo posto. Puoi riprenderlo finché dura la partita.
+leave-sure = Un bot continua subito al tuo posto e tu vedi solo ciò che vedono tutti. Più tardi puoi riprendere il posto, ma non ciò che il bot ha fatto.
+holiday = Prendi giorni di pausa
+holiday-days = Giorni di pausa, dei { $left } rimasti
+holiday-take = { $days ->
+    [one] Prendi un giorno di pausa
+   *[other] Prendi { $days } giorni di pausa
+  }
+holiday-sure = { $days ->
+    [one] Il tuo orologio si ferma per un giorno. Il giorno è consumato anche se torni prima.
+   *[other] Il tuo orologio si ferma per { $days } giorni. Sono consumati anche se torni prima.
+  }
+
+orders = Istruzioni per l’asta
+orders-private = Le vedi solo tu. Nessuno viene a sapere che ci sono.
+orders-now = Valgono per l’asta in corso e finiscono con essa.
+orders-next = Valgono per la prossima asta e finiscono con essa. Una provincia che non va all’asta viene saltata.
+orders-none = Nel tuo elenco non c’è ancora nessuna provincia.
+orders-add = Aggiungi una provincia:
+orders-up-to = fino a
+orders-highest = Puntata massima su { $province }
+orders-up = Più importante: { $province }
+orders-down = Meno importante: { $province }
+orders-remove = Togli { $province } dall’elenco
+orders-pass = Passa finché la mia puntata è in testa
+orders-how = Quando tocca a te puntare, viene fatta la puntata più bassa possibile sulla prima provincia dell’elenco. Se nessuna è possibile, le istruzioni finiscono e la scelta torna a te. Le carte non vengono mai giocate.
+orders-give = Lascia istruzioni
+orders-change = Sostituisci le istruzioni
+orders-edit = Guarda o cambia
+orders-withdraw = Ritira
+orders-stored = Le tue istruzioni sono attive.
+orders-withdrawn = Le tue istruzioni sono ritirate.
+orders-line = Le tue istruzioni: { $orders }.
+orders-line-none = Puoi lasciare istruzioni per l’asta.
+orders-part = { $province } fino a { $highest }
+orders-part-pass = passa quando sei in testa
+
+pace-choice-none = Senza orologio
+pace-choice-live = Tempo reale
+pace-choice-slow = Tempo lungo, su più giorni
+clock-none-line = Nessuno ha fretta.
+clock-live-line = Ogni posto ha una scorta di tempo per tutta la partita e ne riceve un po’ dopo ogni decisione.
+clock-slow-line = Ogni decisione può durare alcuni giorni. I giorni di pausa fermano l’orologio di un posto.
+clock-sealed-line = Un orologio corre mentre il tavolo aspetta quel posto. Quando tutti scelgono in segreto, corre solo per chi non ha ancora scelto.
+clock-out-line = Quando il tempo scade, un bot continua a quel posto e il giocatore può riprenderlo.
+clock-slow-holidays = { $slow }, { $days ->
+    [one] un giorno di pausa
+   *[other] { $days } giorni di pausa
+  } per giocatore
+clock-bank = Scorta
+clock-increment = Dopo ogni decisione
+clock-per-decision = Per ogni decisione
+clock-holidays = Giorni di pausa
+clock-minutes = { $minutes } minuti
+clock-seconds = { $seconds } secondi
+clock-number-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  }
+clock-days = { $days } g { $hours } h
+clock-short = poco tempo rimasto
+clock-runs = l’orologio corre
+clock-stands = l’orologio è fermo
+clock-away = in pausa
+
+settings = Impostazioni
+notices = Quando tocca a te
+notices-always = Il titolo e l’icona della pagina lo dicono sempre.
+notices-sound = Un breve suono
+notices-try = Prova
+notices-browser = Una notifica del browser, quando la pagina è nascosta
+notices-missing = Questo browser non mostra notifiche.
+notices-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+log-unread = Cronaca, { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+talk = Conversazione
+invite-share = Condividi
+returned = Dalla tua ultima visita
+returned-more = { $count ->
+    [one] Una riga precedente è nella cronaca.
+   *[other] { $count } righe precedenti sono nella cronaca.
+  }
+returned-go = Al tavolo
+table-turns = { $count ->
+    [one] Il tavolo ti aspetta in una partita.
+   *[other] Il tavolo ti aspetta in { $count } partite.
+  }
+table-turns-title = { $count ->
+    [one] ● 1 turno
+   *[other] ● { $count } turni
+  }

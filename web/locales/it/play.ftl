@@ -1,0 +1,187 @@
+# Al tavolo.
+
+prompt-bid = Punta: scegli una provincia evidenziata, poi un gradino sopra tutti gli scribi che ci sono.
+prompt-keep_bid = La tua puntata è in testa: passa, o gioca prima protezione.
+prompt-pay = Il tuo oro non copre la puntata: vendi carte favore finché basta.
+prompt-market = Il tuo turno al mercato: prima le carte favore, poi i contadini, poi le pietre; oppure termina.
+prompt-place_farmer = Metti un contadino su un campo vuoto: scegli una provincia evidenziata.
+prompt-place_stone = Metti una pietra in una tua provincia: scegline una evidenziata.
+prompt-offer = Sigilla la tua offerta: oro, oppure furto.
+prompt-offer-sealed = La tua offerta è sigillata. Puoi cambiarla finché non hanno scelto tutti.
+prompt-influence = La tua influenza deve alzare o abbassare l’offerta collettiva.
+prompt-gift_cards = { $gifts ->
+    [one] Il tuo dono sarà una carta favore?
+   *[other] Quanti dei tuoi { $gifts } doni saranno carte favore?
+  }
+prompt-gift = Prendi un dono: un contadino su un campo vuoto, o una pietra.
+prompt-gift_end = Hai preso i tuoi doni: fai ciò che va fatto con essi, o termina.
+prompt-harvest = Incassa la tua rendita, o gioca prima una carta del raccolto su una provincia.
+prompt-schemes = Mostra un piano che le tue province soddisfano, o termina.
+prompt-last_sale = Vendi carte favore per l’ultima volta, prima di confrontare l’oro.
+prompt-last_sale-sealed = La tua ultima vendita è sigillata. Puoi cambiarla finché non hanno scelto tutti.
+prompt-start_scheme = Tieni uno dei tuoi due piani iniziali; l’altro esce dal gioco.
+prompt-start_scheme-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
+prompt-keep_province = Scegli la provincia da tenere; il funzionario dell’altra ti serve.
+prompt-lay_stone = Metti la pietra della benedizione, o costruisci prima con Horus.
+prompt-thoth = Thot: scarta senza compenso una delle tue carte favore.
+prompt-put_up_province = Scegli in segreto la provincia che metti all’asta.
+prompt-put_up_province-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
+prompt-waiting = In attesa di { $names }.
+prompt-watching = Stai guardando. Il tavolo attende { $names }.
+prompt-over = La partita è finita. Vittoria: { $winners }.
+prompt-abandoned = La partita è stata interrotta di comune accordo.
+prompt-bot-plays = Un bot gioca al tuo posto.
+
+confirm = Conferma
+undo = Torna indietro
+cancel = Annulla
+why = Perché?
+change = Cambia
+tool-choose = Scegli prima qualcosa
+leaves-gold = { $gold ->
+    [one] ti resta 1 oro
+   *[other] ti restano { $gold } oro
+  }
+you-have-gold = hai { $gold } oro
+costs-when-won = da pagare se vince; hai { $gold } oro
+sold-brings = porta { $count } oro
+
+tool-place_bid = Punta
+tool-shop = Compra
+tool-place_farmer = Contadino
+tool-place_stone = Pietra
+tool-play_architect = Architetto
+tool-play_cultivation = Coltivazione
+tool-take_farmer = Contadino
+tool-take_stone = Pietra
+tool-play_treasury = Tesoro
+tool-play_abundance = Abbondanza
+tool-play_popularity = Popolarità
+tool-play_export = Esportazione
+tool-choose_province = Tieni una provincia
+tool-put_up_province = Metti all’asta
+tool-guard_scribe = Protezione
+tool-play_protection = Protezione
+tool-build_with_horus = Horus
+tool-play_glory = Gloria
+tool-take_cards = Carte favore
+tool-sell_card = Vendi carte
+tool-show_scheme = Piani
+tool-keep_scheme = Piano iniziale
+tool-discard_for_thoth = Scarta
+tool-take_tile = Costruisci una tessera
+tool-afterlife_build = Aldilà: costruisci
+tool-build_tile = Costruisci scartando
+tool-offer = Offerta
+tool-last_sale = Ultima vendita
+tool-tap-province = Scegli una provincia evidenziata sulla mappa, o qui:
+tool-tap-card = Scegli una carta:
+on-field = su un campo
+beside-field = accanto ai campi
+
+bid-pick = Scegli una provincia per vedere la sua scala.
+bid-ladder = Scala di { $province }
+bid-step = { $amount } oro
+bid-step-held = { $amount } oro, puntata di { $names }
+bid-step-no = { $amount } oro, non possibile; chiedi perché
+bid-with = Gioca insieme
+bid-scribe = Scriba da muovere
+shop-none = niente
+shop-costs = { $count ->
+    [one] 1 costa { $price }
+   *[other] { $count } costano { $price }
+  }
+shop-total = { $price } di { $gold } oro
+shop-cards = Carte favore
+shop-farmers = Contadini
+shop-stones = Pietre
+shop-tiles = Tessere tomba
+shop-most = al massimo { $most }
+shop-not-now = non ora
+shop-first = Si compra un tipo dopo l’altro; così compri il primo.
+less = Uno in meno: { $what }
+more = Uno in più: { $what }
+offer-slider = Oro da offrire
+offer-theft-choice = Furto al posto dell’oro
+offer-lay = Gioca insieme
+offer-sell = Vendi per l’offerta
+offer-nothing-to-sell = Non hai carte da vendere.
+sale-all = Tutte
+sale-none = Nessuna
+tomb-which = Tessera
+tomb-pay = Scartane due
+
+all-actions = Tutto ciò che puoi fare, in parole
+all-search = Cerca
+all-many = { $count } modi; usa il pannello qui sopra, per esempio: { $example }
+
+hand = La tua mano
+hand-gold = { $gold } oro
+hand-empty = nessuna carta favore
+hand-tiles = Tessere tomba
+hand-provinces = Carte provincia
+card-count = { $count } × { $card }
+
+players = Giocatori
+player-gold = oro
+player-cards = carte
+player-provinces = province
+player-pyramids = piramidi
+player-points = punti
+player-tokens = segnalini Faraone
+player-tiles = tessere tomba
+player-statues = statue
+hidden = nascosto
+player-sealed = ha scelto
+player-acts = di turno
+player-you = tu
+player-bot = bot
+why-points = Punti di { $who }
+points-none = Ancora nessun punto.
+points-total = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+
+officials-deck = Carte funzionario: { $count }
+favour-deck = Carte favore nel mazzo: { $count }
+
+log = Cronaca
+chat = Chat
+chat-say = Scrivi qualcosa
+chat-send = Invia
+log-new = Novità nella cronaca
+
+round-of = Round { $round } di 6
+keys = Tasti
+keys-title = Tasti
+key-arrows = va alla mappa e si sposta tra le province
+key-enter = sceglie e, premuto ancora, conferma
+key-escape = annulla
+key-u = torna indietro
+key-digits = sceglie uno strumento dal suo numero
+key-question = questo elenco
+key-l = apre la cronaca
+key-r = apre le regole
+rules = Regole
+rules-of = Regole: { $title }
+rules-missing = Nessun testo trovato per { $rule }.
+menu = Menu
+menu-confirm = Conferma ogni mossa
+menu-leave = Lascia il posto a un bot
+menu-claim = Riprendi il posto
+menu-stop = Vota per chiudere la partita
+menu-home = Home
+rematch = Gioca ancora
+rematch-open = Vai alla rivincita
+final = Classifica finale
+final-place = { $place }º
+final-look = Guarda la mappa
+turn-title = Tocca a te
+sending = Invio in corso
+scoring-of = Conteggio: { $kingdom }
+scoring-sum = Questo regno
+scoring-now = Punti in tutto
+fold = Nascondi la mano
+unfold = Mostra la mano
+player-offered = offerto
