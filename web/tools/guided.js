@@ -2,11 +2,10 @@
 // be turned back, put off and taken up again, and go on after a reload.   SHOTS=folder keeps pictures.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
-import { step } from './playing.js';
+import { dice, playToTheEnd } from './player.js';
 import { startServer } from './server.js';
 
 const SHOTS = process.env.SHOTS ?? '';
-const MINUTES = 4;
 
 const server = await startServer();
 const browser = await launch();
@@ -15,10 +14,6 @@ const lesson = (page) => page.locator('[data-testid=coach]');
 /** The lessons that this browser has met. */
 const met = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('amunre.course') ?? '{}').met ?? []);
-
-async function decision(page) {
-  return page.evaluate(() => document.querySelector('[data-decision]')?.getAttribute('data-decision') ?? '');
-}
 
 /** Once, in the middle: back, forth, no more, reload, again. */
 async function leaf(page) {
@@ -35,7 +30,7 @@ async function leaf(page) {
 
 /** A long press asks what something is, and does not choose it. */
 async function press(page) {
-  const name = page.locator('[data-province=thebes] text', { hasText: 'Thebes' }).last();
+  const name = page.locator('.province:has([data-province=thebes]) text', { hasText: 'Thebes' }).last();
   const { x, y } = await name.boundingBox();
   const touch = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + 8, y: y + 8 }];
@@ -75,37 +70,29 @@ async function tips(page) {
 
 try {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  const faults = [];
-  page.on('pageerror', (fault) => faults.push(fault.message));
   await page.goto(server.address);
   await page.locator('[data-testid=learn]').click();
   await page.waitForURL('**/table/*');
   await lesson(page).waitFor();
   await tips(page);
   await press(page);
-  const asked = new Set();
-  const end = Date.now() + MINUTES * 60_000;
   let leafed = false;
-  while (!(await page.locator('[data-status=finished]').count())) {
-    assert.ok(Date.now() < end, `no end in ${MINUTES} minutes; decisions ${[...asked].join(', ')}`);
-    assert.deepEqual(faults, []);
-    const kind = await decision(page);
-    if (kind && !asked.has(kind)) {
-      asked.add(kind);
-      if (SHOTS) await page.screenshot({ path: `${SHOTS}/guided-${kind}.png` });
-    }
-    if (asked.size > 3 && !leafed) {
-      await leaf(page);
+  const { decisions } = await playToTheEnd(page, 'guided', {
+    random: dice(7),
+    touch: (where, { x, y }) => where.mouse.click(x, y),
+    async check(where, step) {
+      if (SHOTS) await where.screenshot({ path: `${SHOTS}/guided-${step.asked}.png` });
+      if (leafed || step.kind !== 'step' || (await met(where)).length < 4) return;
+      await leaf(where);
       leafed = true;
-    }
-    // a state that arrives between looking and clicking makes a click miss; the next look finds the new one
-    if (!(await step(page).catch(() => false))) await page.waitForTimeout(30);
-  }
+    },
+  });
+  const asked = [...decisions];
   await page.waitForTimeout(300);
   const lessons = await met(page);
   assert.ok(leafed, 'lessons were leafed through');
   assert.deepEqual(
-    [...asked].filter((kind) => !lessons.includes(kind)),
+    asked.filter((kind) => !lessons.includes(kind)),
     [],
     'decisions without a lesson',
   );

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from amunre.arena.runners import Runner
-from amunre.bots import Bot, best_for_hints, make_bot
+from amunre.bots import DEFAULT_BOT, Bot, make_bot
 from amunre.kernel import engine
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
@@ -115,7 +115,7 @@ def judge(question: Question) -> Verdict:
     seat, budget = question.seat, question.budget
     seen = hashlib.sha256(msgspec.json.encode(question.view)).hexdigest()
     key = f"{budget.seed}/{seen}"
-    bots = [make_bot(best_for_hints(), rules, other) for other in range(question.setup.players)]
+    bots = [make_bot(DEFAULT_BOT, rules, other) for other in range(question.setup.players)]
     first = determinize(rules, question.view, random.Random(f"{key}/0"))
     allowed = engine.legal(first, seat)
     by_bot = bots[seat].choose(question.view, allowed, random.Random(key))
@@ -196,7 +196,7 @@ def summed_up(setup: Setup, game: Game, seat: int, budget: Budget, verdicts: lis
         title=setup.title,
         players=setup.players,
         seat=seat,
-        bot=best_for_hints(),
+        bot=DEFAULT_BOT,
         budget=budget,
         place=middle_place(game.outcome.places, seat),
         verdicts=sorted(verdicts, key=lambda verdict: verdict.number),

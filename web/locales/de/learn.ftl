@@ -71,4 +71,3 @@ rules-part-expert = Expertenspiel
 rules-part-rulings = Klarstellungen
 rules-part-symbols = Symbole
 rules-unknown = Dieses Spiel gibt es nicht.
-title-cardgame = Das Kartenspiel, 2017

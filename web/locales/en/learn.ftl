@@ -71,4 +71,3 @@ rules-part-expert = Expert
 rules-part-rulings = Rulings
 rules-part-symbols = Symbols
 rules-unknown = There is no such title.
-title-cardgame = The Card Game, 2017

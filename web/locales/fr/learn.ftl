@@ -71,4 +71,3 @@ rules-part-expert = Expert
 rules-part-rulings = Précisions
 rules-part-symbols = Symboles
 rules-unknown = Ce titre n’existe pas.
-title-cardgame = Le jeu de cartes, 2017

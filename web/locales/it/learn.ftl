@@ -71,4 +71,3 @@ rules-part-expert = Esperti
 rules-part-rulings = Chiarimenti
 rules-part-symbols = Simboli
 rules-unknown = Questo gioco non esiste.
-title-cardgame = Il gioco di carte, 2017
