@@ -20,7 +20,8 @@ function watch() {
   window.focusFault = (element) => {
     if (element === document.body) return 'the focus is lost';
     const style = getComputedStyle(element);
-    const mark = element.parentElement.querySelector(':scope > g .focus'); // of a province
+    const mark = // of the temple, of a province
+      element.querySelector(':scope > .focus') ?? element.parentElement.querySelector(':scope > g .focus');
     const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     if (!outlined && (!mark || getComputedStyle(mark).stroke === 'none'))
       return `no mark of the focus on ${nameOf(element)}`;
@@ -165,7 +166,10 @@ async function openAndClose(page, key) {
   await tabTo(page, '[data-province][tabindex="0"]', 0);
   const before = await page.evaluate(() => document.activeElement.dataset.province);
   await page.keyboard.press(key);
-  await page.locator('dialog[open]').waitFor();
+  await page
+    .locator(key === 'r' ? 'dialog[open] article' : 'dialog[open]')
+    .first()
+    .waitFor(); // rules are loaded first
   await goRound(page, `dialog of ${key}`);
   const inside = await page.evaluate(() => document.activeElement.closest('dialog') !== null);
   await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ export async function startProxy(port) {
     const path = fresh ? incoming.url.replaceAll(fresh, old) : incoming.url;
     // asked for as it is, because compressed text cannot be rewritten
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    if (fresh) delete headers['if-none-match']; // what is rewritten is never what the browser has
     const options = { port, path, method: incoming.method, headers };
     const asked = request(options, (answer) => {
       if (!fresh || !versioned.test(incoming.url)) {

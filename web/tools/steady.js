@@ -71,19 +71,22 @@ async function inStep(...pages) {
     );
 }
 
+/** The move is on its way, or waits for the connection. */
+const UNDER_WAY = '[data-busy=true], [data-testid=waiting]';
+
 /** What may go wrong between a confirmation and its answer. */
 const TROUBLES = {
   async 'offline in the browser'(page) {
     await page.context().setOffline(true);
     await confirm(page);
-    await page.locator('[data-busy=true]').waitFor();
+    await page.locator(UNDER_WAY).first().waitFor();
     await page.context().setOffline(false);
   },
   async 'the wire is cut and mended'(page) {
     wire.cut();
     await page.getByText('No connection').waitFor();
     await confirm(page);
-    await page.locator('[data-busy=true]').waitFor();
+    await page.locator(UNDER_WAY).first().waitFor();
     wire.mend();
   },
   async 'the answer is lost'(page) {

@@ -41,9 +41,9 @@ export function seatsHere(table: string): SeatHere[] {
   return ownSeats().find((seat) => seat.table === table)?.here ?? [];
 }
 
-/** Keep a guest's seat; an account needs no token and gets none. */
+/** Keep a guest's seat, or those of people at this device; an account needs no token and gets none. */
 export function keepSeat(seat: OwnSeat): void {
-  if (!seat.token) return;
+  if (!seat.token && !seat.here?.length) return;
   keep([seat, ...ownSeats().filter((other) => other.table !== seat.table)]);
 }
 

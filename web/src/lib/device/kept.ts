@@ -56,7 +56,8 @@ export class TableKeeper {
     this.timer ||= window.setTimeout(this.flush, PAUSE);
   }
 
-  private readonly flush = (): void => {
+  /** Write what is not written yet. */
+  readonly flush = (): void => {
     clearTimeout(this.timer);
     this.timer = 0;
     if (this.fresh) void keep(this.fresh);

@@ -27,7 +27,8 @@ export function keepFocus(table: Element): () => void {
     if (!wasHere || document.activeElement !== document.body) return;
     table.querySelector<HTMLElement>('[data-rest]')?.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(mend);
+  // a little later: between one place and the next the keyboard is nowhere for an instant
+  const observer = new MutationObserver(() => setTimeout(mend));
   observer.observe(document.body, { subtree: true, childList: true });
   table.addEventListener('focusin', note);
   addEventListener('pointerdown', leave);

@@ -204,6 +204,7 @@ export class TableStore {
   async play(action: Action): Promise<boolean> {
     const decision = this.seen?.prompt?.decision;
     if (decision === undefined || this.busy) return false;
+    this.keeper.flush(); // the question must not be older than its answer, if both have to wait
     await this.outbox.put(decision, action);
     return this.refusal === null;
   }
