@@ -78,7 +78,7 @@ export const SCREENS = {
   outlook: {
     moment: 'auction',
     async does(page) {
-      await page.locator('[data-testid=temple-track]').focus();
+      await page.locator('[data-testid=temple-track] [role=button]').focus();
       await page.keyboard.press('Enter');
     },
     then: 'dialog',
@@ -190,7 +190,7 @@ export async function goTo(page, address, name, moments) {
     await page.locator('.prompt').waitFor();
   } else if (screen.after === undefined) {
     await page.goto(`${address}${screen.at}`);
-    await page.locator(screen.ready).waitFor();
+    await page.locator(screen.ready).first().waitFor();
   } else {
     game ??= finishedGame(address); // one for all that comes after a game
     await page.goto(`${address}/about`);

@@ -124,3 +124,5 @@ trouble-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft.
 trouble-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 loading = Einen Moment
 close = Schließen
+
+language = Sprache

@@ -1,7 +1,7 @@
 # Ein Gerät für mehrere Personen, unterbrochene Verbindungen, neue Versionen.
 
 seat-here = An diesem Gerät
-here-name = Name für Platz { $number }
+here-name = Name
 here-line = Wer an diesem Gerät spielt, wechselt sich ab: Der Tisch bittet darum, das Gerät weiterzugeben, und verdeckt dazwischen alle Hände.
 
 hand-over = Gib das Gerät an { $name }
@@ -18,7 +18,8 @@ here-again = An diesem Gerät noch einmal spielen
 
 connection-lost = Keine Verbindung. Der Tisch mit Stand { $time }; neuer Versuch läuft.
 connection-back = Wieder verbunden.
-waiting-move = Wartet auf die Verbindung: { $action }
+waiting-lost = Keine Verbindung seit { $time }. Geht hinaus, sobald sie wieder da ist: { $action }
+waiting-move = Geht gleich hinaus: { $action }
 waiting-take-back = Zurücknehmen
 waiting-superseded = Am Tisch ging es weiter, während keine Verbindung bestand. Das wurde nicht gespielt: { $action }.
 waiting-refused = Das wurde nach der Rückkehr der Verbindung nicht gespielt: { $action }. { $why }

@@ -126,9 +126,3 @@ source-abundance = Überfluss
 source-export = Export
 source-other = { $source }
 
-bot-random = Zufall
-bot-beginner = Anfänger
-bot-greedy = Solide
-bot-strategist = Stratege
-bot-searcher = Vorausdenker
-bot-master = Meister

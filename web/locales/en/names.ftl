@@ -126,5 +126,3 @@ source-abundance = abundance
 source-export = export
 source-other = { $source }
 
-bot-random = beginner
-bot-greedy = sound

@@ -124,3 +124,5 @@ trouble-lost = La connexion est perdue ; nouvel essai en cours.
 trouble-unreachable = Le serveur est injoignable. Réessaie dans un instant.
 loading = Un instant
 close = Fermer
+
+language = Langue

@@ -1,7 +1,7 @@
 # Un appareil pour plusieurs, connexions perdues, mises à jour.
 
 seat-here = Sur cet appareil
-here-name = Nom à la place { $number }
+here-name = Nom
 here-line = Sur cet appareil, on joue à tour de rôle : la table demande de passer l’appareil et cache toutes les mains entre-temps.
 
 hand-over = Passe l’appareil à { $name }
@@ -18,7 +18,8 @@ here-again = Rejouer sur cet appareil
 
 connection-lost = Pas de connexion, nouvel essai en cours. Dernier état de la table : { $time }.
 connection-back = Connexion rétablie.
-waiting-move = Attend la connexion : { $action }
+waiting-lost = Pas de connexion depuis { $time }. Part dès son retour : { $action }
+waiting-move = Part bientôt : { $action }
 waiting-take-back = Reprendre
 waiting-superseded = La table a avancé pendant la coupure. Ceci n’a pas été joué : { $action }.
 waiting-refused = Ceci n’a pas été joué au retour de la connexion : { $action }. { $why }

@@ -126,9 +126,3 @@ source-abundance = Abondance
 source-export = Exportation
 source-other = { $source }
 
-bot-random = hasard
-bot-beginner = débutant
-bot-greedy = solide
-bot-strategist = stratège
-bot-searcher = calculateur
-bot-master = maître

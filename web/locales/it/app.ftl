@@ -124,3 +124,5 @@ trouble-lost = Connessione persa; nuovo tentativo in corso.
 trouble-unreachable = Il server non è raggiungibile. Riprova tra un momento.
 loading = Un momento
 close = Chiudi
+
+language = Lingua

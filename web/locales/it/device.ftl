@@ -1,7 +1,7 @@
 # Un dispositivo per più persone, connessioni perse, aggiornamenti.
 
 seat-here = A questo dispositivo
-here-name = Nome del posto { $number }
+here-name = Nome
 here-line = Chi gioca a questo dispositivo gioca a turno: il tavolo chiede di passare il dispositivo e intanto nasconde ogni mano.
 
 hand-over = Passa il dispositivo a { $name }
@@ -18,7 +18,8 @@ here-again = Gioca ancora a questo dispositivo
 
 connection-lost = Nessuna connessione. Ultimo stato del tavolo: { $time }; nuovo tentativo in corso.
 connection-back = Di nuovo in linea.
-waiting-move = Aspetta la connessione: { $action }
+waiting-lost = Nessuna connessione dalle { $time }. Parte quando torna: { $action }
+waiting-move = Parte tra poco: { $action }
 waiting-take-back = Ritira
 waiting-superseded = Il tavolo è andato avanti mentre mancava la connessione. Questa mossa non è stata giocata: { $action }.
 waiting-refused = Tornata la connessione, questa mossa non è stata giocata: { $action }. { $why }

@@ -126,9 +126,3 @@ source-abundance = abbondanza
 source-export = esportazione
 source-other = { $source }
 
-bot-random = a caso
-bot-beginner = principiante
-bot-greedy = solido
-bot-strategist = stratega
-bot-searcher = calcolatore
-bot-master = maestro

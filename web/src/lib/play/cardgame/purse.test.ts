@@ -8,9 +8,9 @@ import { Purse } from './purse.svelte';
 function asked(actions: Action[], kind = 'bid') {
   const store = new TableStore('t');
   store.seen = cardSeen({ up: ['giza', 'meidum'] }, actions, kind);
-  const play = vi.spyOn(store, 'play').mockResolvedValue(true);
+  const whyNot = vi.spyOn(store, 'whyNot').mockResolvedValue(undefined);
   const chooser = new Chooser(store);
-  return { store, chooser, purse: new Purse(chooser), play };
+  return { store, chooser, purse: new Purse(chooser), whyNot };
 }
 
 const bid = (province: string, card: number) => ({ type: 'bid_card', province, card });
@@ -41,18 +41,18 @@ test('a card in hand lights only provinces where it may be laid, a province only
 });
 
 test('a bid that is too low is refused by the server, who says why', () => {
-  const { purse, chooser, play } = asked(BIDS);
+  const { purse, chooser, whyNot } = asked(BIDS);
   purse.choose('giza');
   purse.press(0);
   expect(chooser.chosen).toBeNull();
-  expect(play).toHaveBeenCalledExactlyOnceWith(bid('giza', 0));
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith(bid('giza', 0));
 });
 
 test('a card that is spent is not picked but asked about', () => {
-  const { purse, play } = asked(BIDS);
+  const { purse, whyNot } = asked(BIDS);
   purse.press(4);
   expect(purse.picked).toEqual([]);
-  expect(play).toHaveBeenCalledExactlyOnceWith(bid('giza', 4));
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith(bid('giza', 4));
 });
 
 test('the 0 is part of every reserve, and only cards that still fit can be picked', () => {
@@ -67,10 +67,10 @@ test('the 0 is part of every reserve, and only cards that still fit can be picke
 });
 
 test('a card that does not fit is not picked but asked about', () => {
-  const { purse, play } = asked(RESERVES, 'prepare');
+  const { purse, whyNot } = asked(RESERVES, 'prepare');
   purse.press(2);
   expect(purse.picked).toEqual([0]);
-  expect(play).toHaveBeenCalledExactlyOnceWith(reserve(0, 2));
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith(reserve(0, 2));
 });
 
 test('nothing is offered by chance, only by its own button', () => {
