@@ -72,8 +72,11 @@ export const SCREENS = {
   coach: {
     at: '/',
     ready: '[data-testid=learn]',
-    does: click('[data-testid=learn]'),
-    then: '[data-testid=coach]',
+    async does(page) {
+      await page.locator('[data-testid=learn]').click();
+      await page.locator('[data-testid=coach]').waitFor();
+      await page.evaluate(() => scrollBy(0, 200)); // on a phone the players would be half below the bar
+    },
   },
   outlook: {
     moment: 'auction',
