@@ -32,13 +32,13 @@ WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/n
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
 # tests in a browser, each a script in web/tools
-BROWSER := axe lobby people hotseat offline timing guided replay keys touch secrets steady robot
+BROWSER := axe lobby people hotseat offline guided replay keys touch secrets steady robot
 # every title and expansion with each number of players that the short set leaves out
 BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
-.PHONY: help setup web webcheck webtest browsergames shots terminal play serve test fast lint imports type golden perft bench \
+.PHONY: help setup web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
   campaign blindness permutations races workers kills syncs load wheel clean
 
 help:
@@ -83,6 +83,10 @@ webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at ever
 	@tools/need chromium=chromium
 	tools/with-node npm --prefix $(WEB) run types:check
 	for script in $(BROWSER); do tools/with-node node $(WEB)/tools/$$script.js || exit 1; done
+
+timing: $(STAMP) $(SITE) ## bytes of the first load, first paint and answers to taps, on a quiet machine
+	@tools/need chromium=chromium
+	tools/with-node node $(WEB)/tools/timing.js
 
 browsergames: $(STAMP) $(SITE) ## more games by the robot: every number of players (SEED=number for other choices)
 	@tools/need chromium=chromium
