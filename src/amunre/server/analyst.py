@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +12,7 @@ import structlog
 
 from amunre.arena.analysis import Budget, Verdict, judge, questions, summed_up
 from amunre.server.bodies import AnalysisSeen
+from amunre.tables.pools import end_pool, start_pool
 from amunre.tables.table import Table
 
 BUDGET = Budget(worlds=4, candidates=3)
@@ -73,8 +73,7 @@ class Analyst:
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
-            self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=give_way)
+            self.pool = start_pool(1, give_way)
         return self.pool
 
     async def close(self) -> None:
@@ -83,7 +82,4 @@ class Analyst:
             with suppress(asyncio.CancelledError):
                 await task
         pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        end_pool(pool)

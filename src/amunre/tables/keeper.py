@@ -13,7 +13,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -42,6 +42,7 @@ FAULT_PAUSE = 60
 STOPPING = 1.0
 """Seconds after which work that was told to stop is told again."""
 AT_ONCE = 64
+T = TypeVar("T")
 ALIVE = "alive_at"
 LOGGER = logging.getLogger("amunre.tables")
 
@@ -167,14 +168,16 @@ class Keeper:
             return
         now = self.host.clock()
         until = now + LEASE * SECOND
-        ours: bool | None = None
+        taking = asyncio.ensure_future(
+            self.host.write(lambda connection: log.take_lease(connection, table_id, now, until))
+        )
         try:
-            ours = await self.host.write(lambda connection: log.take_lease(connection, table_id, now, until))
-            yield ours
+            yield await to_its_end(taking)
         finally:
-            if ours is not False:  # or we were stopped before we knew
-                with suppress(StorageFailed):  # it runs out by itself
-                    await self.host.write(lambda connection: log.end_lease(connection, table_id, until))
+            with suppress(StorageFailed):  # it runs out by itself
+                if taking.done() and taking.result():
+                    end = self.host.write(lambda connection: log.end_lease(connection, table_id, until))
+                    await to_its_end(asyncio.ensure_future(end))
 
     async def act_at(self, table: Table) -> None:
         await self.host.change(table.id, run_out)
@@ -207,6 +210,15 @@ class Keeper:
                 move(draft, seat, asked.id, f"bot:{asked.id}", action, "bot" if chosen else "fallback")
 
         await self.host.change(table.id, play)
+
+
+async def to_its_end(work: asyncio.Future[T]) -> T:
+    """What work that must not be left half done leads to. Who is stopped meanwhile still waits for it."""
+    try:
+        return await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait([work])
+        raise
 
 
 def running_tables(connection: Connection) -> list[str]:

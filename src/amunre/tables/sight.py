@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -97,7 +98,7 @@ def message(table: Table, number: int, place: int, viewer: int) -> Message:
 
 def place_of(table: Table, number: int, viewer: int) -> int:
     """Where an entry stands among a viewer's messages: the only number of it that may be told."""
-    return sum(table.is_for(earlier, viewer) for earlier in range(number + 1))
+    return bisect_right(table.messages(viewer), number)
 
 
 def messages_since(table: Table, viewer: int, since: int) -> list[Message]:

@@ -152,7 +152,8 @@ class Table:
 
         So an entry that concerns one seat alone leaves no gap that others could see.
         """
-        return [number for number in range(len(self.log)) if self.is_for(number, viewer)]
+        known = (EVERYONE, viewer)
+        return [number for number, logged in enumerate(self.log) if logged.audience in known]
 
     # How it changes
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ from amunre.bots.protocol import let_go
 from amunre.kernel.engine import legal
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
+from amunre.tables.pools import end_pool, start_pool
 from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
@@ -95,10 +95,7 @@ class Thinkers:
 
     async def think(self, task: Task) -> tuple[dict[str, Any], bool]:
         if self.pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
-            self.pool = ProcessPoolExecutor(
-                self.processes, mp_context=spawn, initializer=allow, initargs=(self.commands,)
-            )
+            self.pool = start_pool(self.processes, allow, self.commands)
         loop = asyncio.get_running_loop()
         try:
             return await asyncio.wait_for(loop.run_in_executor(self.pool, choose, task), self.limit), True
@@ -111,7 +108,4 @@ class Thinkers:
 
     def close(self) -> None:
         pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+        end_pool(pool)
