@@ -7,12 +7,13 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 
 def start_pool(processes: int, begin: Callable[..., None], *arguments: object) -> ProcessPoolExecutor:
     """Processes that each begin so."""
     spawn = multiprocessing.get_context("spawn")  # a fork would inherit sockets and secrets
-    return ProcessPoolExecutor(processes, mp_context=spawn, initializer=prepare, initargs=(begin, *arguments))
+    return ProcessPoolExecutor(processes, spawn, partial(prepare, begin, *arguments))
 
 
 def prepare(begin: Callable[..., None], *arguments: object) -> None:
