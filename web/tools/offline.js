@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
 import { prefer } from './company.js';
-import { choose, confirm, playTo } from './player.js';
+import { choose, confirm, goneOn, playTo } from './player.js';
 import { startProxy } from './proxy.js';
 import { startServer } from './server.js';
 
@@ -122,6 +122,7 @@ async function lostIn(kind) {
   await context.setOffline(false);
   await playedOnce(move.cid);
   await playedOnce(move.cid, second);
+  await goneOn(page, move.decision);
   await second.close();
 }
 
@@ -135,6 +136,7 @@ async function overtaken() {
   await page.getByText('The table has moved on').first().waitFor();
   await playedOnce('elsewhere');
   assert.equal(await timesPlayed(move.cid), 0, 'a move that came too late is not played');
+  await goneOn(page, move.decision);
 }
 
 /** Taken back before the connection returns. */
@@ -159,6 +161,7 @@ async function killed() {
   server = await startServer({ folder: server.folder, port: server.port, alone: true });
   await playedOnce(move.cid);
   await page.locator('[data-testid=back]').waitFor();
+  await goneOn(page, move.decision);
 }
 
 /** The server does not answer for a while, and no connection is closed: only silence tells. */

@@ -186,6 +186,23 @@ export const choose = (page) =>
 
 export const confirm = (page) => page.locator('[data-testid=confirm]').click();
 
+/** The page has gone on from a decision: a later one is asked, or the choice lies sealed. */
+export async function goneOn(page, from) {
+  await page
+    .waitForFunction(
+      (before) => {
+        const now = document.querySelector('[data-status]');
+        const isSealed = document.querySelector('[data-testid=change]') !== null;
+        return now && now.dataset.busy === 'false' && (now.dataset.asked !== before || isSealed);
+      },
+      from,
+      { timeout: 60_000 },
+    )
+    .catch(async () => {
+      throw new Error(`the page does not go on; see ${await picture(page, 'gone-on-fault')}`);
+    });
+}
+
 /** The final standing in one line. */
 export async function standing(page) {
   const final = page.locator('[data-testid=final]');

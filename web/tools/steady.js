@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
 import { guest, meet, messagesOf } from './company.js';
-import { choose, confirm, picture, playTo } from './player.js';
+import { choose, confirm, goneOn, playTo } from './player.js';
 import { startServer } from './server.js';
 import { layWire } from './wire.js';
 
@@ -13,23 +13,6 @@ const chosen = (page) => page.locator('.prompt .chosen strong').innerText();
 async function ownMoves(page) {
   const all = await messagesOf(page, server.address, table);
   return all.filter(({ entry }) => entry.type === 'move_played' && entry.action);
-}
-
-/** The page has gone on from a decision: a later one is asked, or the choice lies sealed. */
-async function goneOn(page, from) {
-  await page
-    .waitForFunction(
-      (before) => {
-        const now = document.querySelector('[data-status]');
-        const isSealed = document.querySelector('[data-testid=change]') !== null;
-        return now && now.dataset.busy === 'false' && (now.dataset.asked !== before || isSealed);
-      },
-      from,
-      { timeout: 60_000 },
-    )
-    .catch(async () => {
-      throw new Error(`the page does not go on; see ${await picture(page, 'steady-fault')}`);
-    });
 }
 
 /** Confirm in spite of `trouble`; exactly one move more is in the log, and it is the one that was chosen. */

@@ -116,7 +116,7 @@ async function measure(seed) {
     tap: quantile(answers, 0.95),
     median: quantile(answers, 0.5),
     count: answers.length,
-    crowding: Math.max(before, crowding()),
+    crowding: Math.min(before, crowding()),
   };
 }
 
