@@ -65,7 +65,9 @@ async function firstLoad(address, seats) {
 
 /** Bytes of a file, compressed as a server would. */
 async function sizeOf(path) {
-  const body = await (await fetch(server.address + path)).arrayBuffer();
+  const answer = await fetch(server.address + path);
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  const body = await answer.arrayBuffer();
   return gzipSync(new Uint8Array(body), { level: 9 }).length;
 }
 
