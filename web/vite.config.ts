@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     testTimeout: 20_000, // drawing a whole map takes seconds on a machine that is busy
     environment: 'happy-dom',
+    setupFiles: ['src/lib/words/test-setup.ts'],
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
   },
 });

@@ -162,7 +162,7 @@ def test_there_is_a_sentence_for_every_kind_of_action(title: str) -> None:
 
 
 def test_the_browser_has_every_sentence() -> None:
-    page = Path(__file__).parents[2] / "web" / "locales" / "en" / "hint.ftl"
+    page = Path(__file__).parents[2] / "web" / "locales" / "en" / "later" / "hint.ftl"
     texts = dict(re.findall(r"^idea-(\S+) = (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
     known = {code: text.replace("{province}", "{ $province }") for code, text in SENTENCES.items()}
     assert texts == {**known, "other": sentence(Idea("a kind of another time"))}

@@ -1,5 +1,13 @@
 // People in browsers of their own, who meet at a table.
 
+/** Set what a browser prefers before its first page. */
+export async function prefer(context, kept) {
+  await context.addInitScript(
+    (json) => localStorage.getItem('amunre.preferences') ?? localStorage.setItem('amunre.preferences', json),
+    JSON.stringify({ confirm: true, ...kept }),
+  );
+}
+
 /** Somebody with an own browser profile and a name. */
 export async function guest(browser, address, name, options = {}) {
   const context = await browser.newContext({
@@ -7,9 +15,7 @@ export async function guest(browser, address, name, options = {}) {
     reducedMotion: 'reduce',
     ...options,
   });
-  await context.addInitScript((who) => {
-    localStorage.setItem('amunre.preferences', JSON.stringify({ name: who, confirm: true }));
-  }, name);
+  await prefer(context, { name });
   const page = await context.newPage();
   await page.goto(address);
   await page.locator('[data-testid=play-now]').waitFor();

@@ -79,7 +79,6 @@ try {
   let leafed = false;
   const { decisions } = await playToTheEnd(page, 'guided', {
     random: dice(7),
-    touch: (where, { x, y }) => where.mouse.click(x, y),
     async check(where, step) {
       if (SHOTS) await where.screenshot({ path: `${SHOTS}/guided-${step.asked}.png` });
       if (leafed || step.kind !== 'step' || (await met(where)).length < 4) return;

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { launch } from './browser.js';
+import { prefer } from './company.js';
+import { dice, playToTheEnd, standing } from './player.js';
 import { startServer } from './server.js';
-import { playUntil, prefer } from './taps.js';
 
 const NAMES = ['Ann', 'Bea', 'Cleo'];
 /** A play page has a large accessibility tree: it is searched every so many turns. */
@@ -130,10 +131,11 @@ try {
   );
 
   const order = [];
-  const HAND_OVER = '[data-testid=hand-over]';
-  while ((await playUntil(page, '[data-status=finished]', HAND_OVER)) === HAND_OVER) {
+  const random = dice(11);
+  const toHandOver = () => playToTheEnd(page, 'hot seat', { random, until: (step) => step.kind === 'take' });
+  while (!(await toHandOver()).isOver) {
     tally.handOvers += 1;
-    const seat = Number(await page.locator(HAND_OVER).getAttribute('data-seat'));
+    const seat = Number(await page.locator('[data-testid=hand-over]').getAttribute('data-seat'));
     order.push(seat);
     await scanHandOver();
     await page.locator('[data-testid=take][aria-disabled=false]').click();
@@ -142,11 +144,9 @@ try {
   }
   assert.deepEqual(order.slice(0, 3), [0, 1, 2], 'a sealed choice passes the device around');
   assert.ok(tally.caught > 0, 'the scan would find nothing even if there were something');
-  await page.locator('[data-testid=final]').waitFor();
-  const standing = (await page.locator('[data-testid=final]').innerText()).replaceAll('\n', ' ');
   console.log(
     `hot seat: ${tally.handOvers} hand-overs scanned with ${tally.hidden} hidden cards in hands, ` +
-      `${tally.trees} accessibility trees, own hands found ${tally.caught} times; ${standing}`,
+      `${tally.trees} accessibility trees, own hands found ${tally.caught} times; ${await standing(page)}`,
   );
 } finally {
   await browser.close();

@@ -3,6 +3,7 @@
 //   node tools/keys.js     ADDRESS=http://... plays on a server that runs already
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
+import { prefer } from './company.js';
 import { dice, picture, playToTheEnd, standing } from './player.js';
 import { serverToUse } from './server.js';
 
@@ -187,12 +188,9 @@ try {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  await prefer(context, { name: 'Keys', title: 'anniversary', bots: BOTS, level: 'greedy' });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  await page.addInitScript((bots) => {
-    const kept = { name: 'Keys', title: 'anniversary', bots, level: 'greedy', confirm: true };
-    localStorage.setItem('amunre.preferences', JSON.stringify(kept));
-  }, BOTS);
   await page.goto(server.address);
   await page.locator('[data-testid=play-now]').waitFor();
   await tabTo(page, '[data-testid=play-now]', 0);

@@ -2,9 +2,10 @@
 // Then the server is killed and comes back, falls asleep, and has a new version of the client.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
+import { prefer } from './company.js';
+import { choose, confirm, goneOn, playTo } from './player.js';
 import { startProxy } from './proxy.js';
 import { startServer } from './server.js';
-import { askedKind, choose, confirm, playUntil, prefer } from './taps.js';
 
 const NEW_VERSION = '9999999999999';
 const WAITING = '[data-testid=waiting]';
@@ -13,7 +14,7 @@ let server = await startServer({ alone: true });
 const proxy = await startProxy(server.port);
 const browser = await launch();
 const context = await browser.newContext({ viewport: { width: 820, height: 1180 } });
-await prefer(context, {});
+await prefer(context, { name: 'Ada', title: 'classic', bots: 2, level: 'greedy' });
 const page = await context.newPage();
 const faults = [];
 page.on('pageerror', (fault) => faults.push(fault.message));
@@ -108,11 +109,12 @@ async function theShell() {
 
 /** A move is chosen offline, the page is loaded anew, a second tab comes; the connection returns. */
 async function lostIn(kind) {
-  await playUntil(page, `[data-decision=${kind}]`);
+  await playTo(page, kind);
   const move = await chooseOffline();
   await page.reload();
   await page.locator(WAITING).waitFor();
-  assert.equal(await askedKind(page), kind, 'the table is shown as it was last seen');
+  const asked = await page.locator('[data-status]').getAttribute('data-decision');
+  assert.equal(asked, kind, 'the table is shown as it was last seen');
   await page.getByText('No connection since').waitFor();
   const second = await context.newPage();
   await second.goto(page.url());
@@ -120,12 +122,13 @@ async function lostIn(kind) {
   await context.setOffline(false);
   await playedOnce(move.cid);
   await playedOnce(move.cid, second);
+  await goneOn(page, move.decision);
   await second.close();
 }
 
 /** While a move waits, the same question is answered from elsewhere. */
 async function overtaken() {
-  await playUntil(page, '[data-decision=bid]');
+  await playTo(page, 'bid');
   const move = await chooseOffline();
   const other = { decision: move.decision, cid: 'elsewhere', action: move.action };
   assert.equal((await post('/moves', other)).status, 200);
@@ -133,11 +136,12 @@ async function overtaken() {
   await page.getByText('The table has moved on').first().waitFor();
   await playedOnce('elsewhere');
   assert.equal(await timesPlayed(move.cid), 0, 'a move that came too late is not played');
+  await goneOn(page, move.decision);
 }
 
 /** Taken back before the connection returns. */
 async function takenBack() {
-  await playUntil(page, '[data-decision=market], [data-decision=bid]');
+  await playTo(page, 'market', 'bid');
   const move = await chooseOffline();
   await page.locator(`${WAITING} button`).click();
   await page.locator('[data-testid=lost]').waitFor();
@@ -147,7 +151,7 @@ async function takenBack() {
 }
 
 async function killed() {
-  await playUntil(page, '[data-decision=market], [data-decision=bid]');
+  await playTo(page, 'market', 'bid');
   await server.signal('SIGKILL');
   await connection(page, 'lost');
   await choose(page);
@@ -157,11 +161,12 @@ async function killed() {
   server = await startServer({ folder: server.folder, port: server.port, alone: true });
   await playedOnce(move.cid);
   await page.locator('[data-testid=back]').waitFor();
+  await goneOn(page, move.decision);
 }
 
 /** The server does not answer for a while, and no connection is closed: only silence tells. */
 async function asleep() {
-  await playUntil(page, '[data-decision=market], [data-decision=bid]');
+  await playTo(page, 'market', 'bid');
   await server.signal('SIGSTOP');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await connection(page, 'lost');

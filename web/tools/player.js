@@ -84,6 +84,8 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     const close = oneOf('dialog[open] header button', 0);
     if (table?.dataset.status === 'finished') return { kind: 'end', decision: '' };
     if (close) return { ...close, kind: 'close', decision: '' };
+    const take = oneOf('[data-testid=take][aria-disabled=false]', 0);
+    if (take) return { ...take, kind: 'take', decision: '' };
     const decision = table?.dataset.asked ?? '';
     const alert = document.querySelector('.prompt [role=alert]')?.textContent.trim() ?? '';
     const about = { decision, asked: table?.dataset.decision ?? '', alert };
@@ -125,11 +127,25 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
   });
 }
 
-/** Plays until the game is over. `touch(page, step)` does what is to be done at a step; `check` looks before it. */
-export async function playToTheEnd(page, name, { touch, check = async () => undefined, random, until }) {
+const mouse = (page, { x, y }) => page.mouse.click(x, y);
+
+/**
+ * Plays until the game is over, or `until` says of a step that it is not to be done. `touch(page, step)` does what is to
+ * be done at a step; `check` looks before it.
+ */
+export async function playToTheEnd(page, name, wanted) {
   const faults = [];
-  page.on('pageerror', (fault) => faults.push(fault.message));
-  const figures = { clicks: 0, moves: 0, decisions: new Set() };
+  const note = (fault) => faults.push(fault.message);
+  page.on('pageerror', note);
+  try {
+    return await play(page, name, wanted, faults);
+  } finally {
+    page.off('pageerror', note);
+  }
+}
+
+async function play(page, name, { touch = mouse, check = async () => undefined, random, until }, faults) {
+  const figures = { clicks: 0, moves: 0, decisions: new Set(), isOver: false };
   let answered = '';
   let [present, fiddled, touches] = ['', 0, 0];
   for (;;) {
@@ -138,7 +154,7 @@ export async function playToTheEnd(page, name, { touch, check = async () => unde
     const step = await page.evaluate(findStep, { answered, fiddles, rolls, seconds: STUCK_SECONDS });
     if (step.decision !== present) [present, fiddled, touches] = [step.decision, 0, 0];
     if (step.asked) figures.decisions.add(step.asked);
-    if (step.kind === 'end') return figures;
+    if (step.kind === 'end') return { ...figures, isOver: true };
     touches += 1;
     const wrong =
       faults.join('; ') ||
@@ -156,6 +172,35 @@ export async function playToTheEnd(page, name, { touch, check = async () => unde
       figures.moves += 1;
     }
   }
+}
+
+const byChance = dice(21);
+
+/** Play until a decision of one of these kinds is to be made. */
+export const playTo = (page, ...kinds) =>
+  playToTheEnd(page, `to ${kinds}`, { random: byChance, until: (step) => kinds.includes(step.asked) });
+
+/** Make up one's mind without confirming. */
+export const choose = (page) =>
+  playToTheEnd(page, 'choosing', { random: byChance, until: (step) => step.kind === 'confirm' });
+
+export const confirm = (page) => page.locator('[data-testid=confirm]').click();
+
+/** The page has gone on from a decision: a later one is asked, or the choice lies sealed. */
+export async function goneOn(page, from) {
+  await page
+    .waitForFunction(
+      (before) => {
+        const now = document.querySelector('[data-status]');
+        const isSealed = document.querySelector('[data-testid=change]') !== null;
+        return now && now.dataset.busy === 'false' && (now.dataset.asked !== before || isSealed);
+      },
+      from,
+      { timeout: 60_000 },
+    )
+    .catch(async () => {
+      throw new Error(`the page does not go on; see ${await picture(page, 'gone-on-fault')}`);
+    });
 }
 
 /** The final standing in one line. */

@@ -25,14 +25,12 @@ const GAMES = [
 const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
 const SEED = Number(process.env.SEED ?? 7);
 
-const mouse = (page, { x, y }) => page.mouse.click(x, y);
-
 async function play(browser, address, game, seed) {
   const began = Date.now();
   const [title, players] = game.split(':');
   const page = await guest(browser, address, 'Robot');
   await meet([page], address, title, Number(players) - 1);
-  const { clicks, moves, decisions } = await playToTheEnd(page, game, { touch: mouse, random: dice(seed) });
+  const { clicks, moves, decisions } = await playToTheEnd(page, game, { random: dice(seed) });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${game}: ${seconds} s, ${clicks} clicks, ${moves} moves; ${await standing(page)}`);
   console.log(`    decisions: ${[...decisions].sort().join(', ')}`);

@@ -127,9 +127,8 @@ try {
   const table = await meet([ada, bek], server.address, TITLE);
   await eve.goto(ada.url());
   await eve.locator('.prompt').waitFor();
-  const mouse = (page, { x, y }) => page.mouse.click(x, y);
   const [one, other] = await Promise.all(
-    [ada, bek].map((page, n) => playToTheEnd(page, names[n], { touch: mouse, random: dice(n + 11) })),
+    [ada, bek].map((page, n) => playToTheEnd(page, names[n], { random: dice(n + 11) })),
   );
   await eve.locator('[data-status=finished]').waitFor();
   await Promise.all(kept.flatMap(({ waiting }) => waiting));

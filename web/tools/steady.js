@@ -3,45 +3,16 @@
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
 import { guest, meet, messagesOf } from './company.js';
-import { dice, picture, playToTheEnd } from './player.js';
+import { choose, confirm, goneOn, playTo } from './player.js';
 import { startServer } from './server.js';
 import { layWire } from './wire.js';
 
-const mouse = (page, { x, y }) => page.mouse.click(x, y);
-const random = dice(21);
-
-/** Play until a decision of this kind is asked. */
-const playTo = (page, kind) =>
-  playToTheEnd(page, `to ${kind}`, { touch: mouse, random, until: (step) => step.asked === kind });
-
-/** Make up one's mind without confirming. */
-const choose = (page) =>
-  playToTheEnd(page, 'choosing', { touch: mouse, random, until: (step) => step.kind === 'confirm' });
-
 const asked = (page) => page.locator('[data-status]').getAttribute('data-asked');
 const chosen = (page) => page.locator('.prompt .chosen strong').innerText();
-const confirm = (page) => page.locator('[data-testid=confirm]').click();
 /** Moves of one's own seat in the table's log. */
 async function ownMoves(page) {
   const all = await messagesOf(page, server.address, table);
   return all.filter(({ entry }) => entry.type === 'move_played' && entry.action);
-}
-
-/** The page has gone on from a decision: a later one is asked, or the choice lies sealed. */
-async function goneOn(page, from) {
-  await page
-    .waitForFunction(
-      (before) => {
-        const now = document.querySelector('[data-status]');
-        const isSealed = document.querySelector('[data-testid=change]') !== null;
-        return now && now.dataset.busy === 'false' && (now.dataset.asked !== before || isSealed);
-      },
-      from,
-      { timeout: 60_000 },
-    )
-    .catch(async () => {
-      throw new Error(`the page does not go on; see ${await picture(page, 'steady-fault')}`);
-    });
 }
 
 /** Confirm in spite of `trouble`; exactly one move more is in the log, and it is the one that was chosen. */

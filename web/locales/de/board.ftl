@@ -1,4 +1,4 @@
-# Der Plan, die Karten und der Tisch des Kartenspiels, in Worten.
+# Der Plan und die Karten, in Worten.
 
 board-map = Karte von Ägypten
 board-map-keys = Pfeiltasten wechseln zwischen Provinzen, Eingabe wählt eine.
@@ -161,88 +161,4 @@ statue-set-does = Bei jedem Opfer ein Geschenk mehr, auch bei Diebstahl.
 statue-sobek-does = Jeder deiner Aufträge bringt 4 Punkte.
 statue-thoth-does = Wenn du Gunstkarten kaufst, ziehe eine mehr und wirf eine ab.
 
-cardgame-table = Tisch des Kartenspiels
-cardgame-flood = Flut
-cardgame-flood-at = Flutstufe { $level }
-cardgame-flood-before = Noch kein Opfer in diesem Reich.
-cardgame-flood-row = Stufe { $level }: alle zusammen opfern { $range }; jedes Feld zahlt { $level } Gold, { $caravan ->
-    [yes] Karawanen zahlen
-   *[no] Karawanen zahlen nicht
-}
-cardgame-up = Provinzen zur Versteigerung
-cardgame-kingdom = Reich { $kingdom }, Versteigerung { $auction }
-cardgame-card = { $name }: { $what }
-cardgame-ankhs = { $count ->
-    [one] 1 Anch
-   *[other] { $count } Anchs
-}
-cardgame-all-fields = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-}
-cardgame-caravans = { $count ->
-    [one] 1 Karawane
-   *[other] { $count } Karawanen
-}
-cardgame-covered = überdeckt: Nur ihre Pyramiden zählen
-cardgame-bid = { $who ->
-    [du] du hast
-   *[other] { $who } hat
-} { $amount } geboten
-cardgame-stack = { $pyramids ->
-    [one] 1 Pyramide
-   *[other] { $pyramids } Pyramiden
-} in dieser Provinz
-cardgame-is-pharaoh = Pharao
-cardgame-reserve = Vorrat
-cardgame-gold-card = Goldkarte { $amount }
-cardgame-spent = Ausgegeben: { $cards }
-cardgame-offered = { $amount } geopfert
-cardgame-won = { $name } gewonnen
-cardgame-empty = noch keine Provinz
-
-place-giza = Gizeh
-place-saqqara = Sakkara
-place-dahshur = Dahschur
-place-meidum = Meidum
-place-abusir = Abusir
-place-heliopolis = Heliopolis
-place-hierakonpolis = Hierakonpolis
-place-naqada = Naqada
-place-tarkhan = Tarchan
-place-helwan = Heluan
-place-elkab = Elkab
-place-elephantine = Elephantine
-place-coptos = Koptos
-place-thinis = Thinis
-place-maadi = Maadi
-place-lisht = Lischt
-place-hawara = Hawara
-place-lahun = Lahun
-place-karnak = Karnak
-place-luxor = Luxor
-place-hermopolis = Hermopolis
-place-asyut = Assiut
-place-bubastis = Bubastis
-place-gurob = Gurob
-place-akhmim = Achmim
-place-dendera = Dendera
-place-esna = Esna
-place-armant = Armant
-place-medamud = Medamud
-place-qantir = Qantir
-place-alexandria = Alexandria
-place-tanis = Tanis
-place-sais = Sais
-place-naucratis = Naukratis
-place-philae = Philae
-place-ombos = Ombos
-place-canopus = Kanopus
-place-pelusium = Pelusium
-place-oxyrhynchus = Oxyrhynchos
-place-siwa = Siwa
-place-arsinoe = Arsinoe
-place-karanis = Karanis
-place-tebtunis = Tebtynis
-place-athribis = Athribis
-place-sebennytos = Sebennytos
+outlook-open = Drücke Eingabe, um zu sehen, was jede Position bringt.

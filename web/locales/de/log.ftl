@@ -303,3 +303,11 @@ entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt ke
 entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.
+
+cardgame-kingdom-1 = Erstes Reich
+cardgame-kingdom-2 = Zweites Reich
+cardgame-kingdom-3 = Drittes Reich
+offering-of = { $who } { $cards }
+offering-sum = { $worth } ({ $cards })
+won-tie-order = { $won }, weil früher in der Zugreihenfolge
+entry-hint_taken = Du hast um einen Tipp gebeten.

@@ -3,7 +3,6 @@
 you = du
 list-and = { $most } und { $last }
 nothing = nichts
-nobody = niemand
 times-card = { $card } ×{ $count }
 
 province-abu = Abu
@@ -125,4 +124,3 @@ source-treasury = Schatzkammer
 source-abundance = Überfluss
 source-export = Export
 source-other = { $source }
-

@@ -39,9 +39,7 @@ why = Warum?
 change = Ändern
 tool-choose = Wähle zuerst etwas
 leaves-gold = dir bleiben { $gold } Gold
-you-have-gold = du hast { $gold } Gold
 costs-when-won = zu zahlen, wenn es gewinnt; du hast { $gold } Gold
-sold-brings = bringt { $count } Gold
 
 tool-place_bid = Bieten
 tool-shop = Kaufen
@@ -99,7 +97,6 @@ offer-slider = Gold zum Opfern
 offer-theft-choice = Diebstahl statt Gold
 offer-lay = Dazulegen
 offer-sell = Dafür verkaufen
-offer-nothing-to-sell = Du hast keine Karte zu verkaufen.
 sale-all = Alle
 sale-none = Keine
 tomb-which = Plättchen
@@ -119,12 +116,10 @@ card-count = { $count } × { $card }
 players = Spieler
 player-gold = Gold
 player-cards = Karten
-player-provinces = Provinzen
 player-pyramids = Pyramiden
 player-points = Punkte
 player-tokens = Pharaomarker
 player-tiles = Grabplättchen
-player-statues = Statuen
 hidden = verdeckt
 player-sealed = hat gewählt
 player-acts = am Zug
@@ -137,14 +132,10 @@ points-total = { $points ->
    *[other] { $points } Punkte
   }
 
-officials-deck = Beamtenkarten: { $count }
-favour-deck = Gunstkarten im Stapel: { $count }
-
 log = Verlauf
 chat = Chat
 chat-say = Sag etwas
 chat-send = Senden
-log-new = Neu im Verlauf
 
 round-of = Runde { $round } von 6
 keys = Tasten
@@ -164,7 +155,6 @@ menu = Menü
 menu-confirm = Jeden Zug bestätigen
 menu-leave = Platz einem Bot überlassen
 menu-claim = Platz wieder einnehmen
-menu-stop = Für ein Ende der Partie stimmen
 menu-home = Start
 rematch = Noch einmal spielen
 rematch-open = Zur Revanche
@@ -179,3 +169,53 @@ scoring-now = Alle Punkte
 fold = Hand einklappen
 unfold = Hand zeigen
 player-offered = geopfert
+
+hint = Tipp
+hint-move = Zug zeigen
+hint-key = ein Tipp; noch einmal: der Zug
+hint-asking = Ein Bot denkt nach …
+hint-shown = Das würde der Bot tun. Bestätige es oder wähle etwas anderes.
+hint-count =
+    { $count ->
+        [one] 1 Tipp
+       *[other] { $count } Tipps
+    }
+points-now = { $points } bei einer Wertung jetzt
+outlook-caption = Mit deinem Opfer
+outlook-others = Die anderen geben
+outlook-position = Tempelposition
+outlook-harvest = Deine Ernte, Gold
+outlook-points = Deine Tempel, Punkte
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } bis { $most }
+account-mark = hat ein Konto
+name-account = { $name } (Konto)
+name-guest = { $name } (Gast)
+people = Wer am Tisch sitzt
+people-away = abwesend bis { $until }
+nudge-title = Der Tisch wartet auf dich
+nudge-text = { $who } erinnert dich.
+orders-give = Anweisungen geben
+orders-edit = Ansehen oder ändern
+orders-line = Deine Anweisungen: { $orders }.
+orders-line-none = Du kannst Anweisungen für die Versteigerung hinterlassen.
+orders-part = { $province } bis { $highest }
+orders-part-pass = passen, solange das Gebot führt
+clock-slow-holidays = { $slow }, { $days ->
+    [one] ein Urlaubstag
+   *[other] { $days } Urlaubstage
+  } für alle
+clock-days = { $days } T { $hours } Std
+clock-short = wenig Zeit übrig
+clock-runs = Uhr läuft
+clock-stands = Uhr steht
+clock-away = abwesend
+chat-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+  }
+log-unread = Verlauf, { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+  }

@@ -1,4 +1,4 @@
-# The map, the cards and the table of the card game, in words.
+# The map and the cards, in words.
 
 board-map = Map of Egypt
 board-map-keys = Arrow keys move between provinces, Enter chooses one.
@@ -152,85 +152,4 @@ statue-set-does = One more gift at every offering, with theft as well.
 statue-sobek-does = Each of your schemes scores 4 points.
 statue-thoth-does = When you buy favour cards, draw one more and discard one.
 
-cardgame-table = Table of the card game
-cardgame-flood = Flood
-cardgame-flood-at = Flood level { $level }
-cardgame-flood-before = No offering yet in this kingdom.
-cardgame-flood-row = Level { $level }: all offer { $range } together; each field pays { $level } gold, { $caravan ->
-    [yes] caravans pay
-   *[no] caravans do not pay
-}
-cardgame-up = Provinces for auction
-cardgame-kingdom = Kingdom { $kingdom }, auction { $auction }
-cardgame-card = { $name }: { $what }
-cardgame-ankhs = { $count ->
-    [one] 1 ankh
-   *[other] { $count } ankhs
-}
-cardgame-all-fields = { $count ->
-    [one] 1 field
-   *[other] { $count } fields
-}
-cardgame-caravans = { $count ->
-    [one] 1 caravan
-   *[other] { $count } caravans
-}
-cardgame-covered = covered: only its pyramids count
-cardgame-bid = { $who } has bid { $amount }
-cardgame-stack = { $pyramids ->
-    [one] 1 pyramid
-   *[other] { $pyramids } pyramids
-} in this province
-cardgame-is-pharaoh = Pharaoh
-cardgame-reserve = Reserve
-cardgame-gold-card = gold card { $amount }
-cardgame-spent = Spent: { $cards }
-cardgame-offered = offered { $amount }
-cardgame-won = won { $name }
-cardgame-empty = no province yet
-
-place-giza = Giza
-place-saqqara = Saqqara
-place-dahshur = Dahshur
-place-meidum = Meidum
-place-abusir = Abusir
-place-heliopolis = Heliopolis
-place-hierakonpolis = Hierakonpolis
-place-naqada = Naqada
-place-tarkhan = Tarkhan
-place-helwan = Helwan
-place-elkab = El-Kab
-place-elephantine = Elephantine
-place-coptos = Coptos
-place-thinis = Thinis
-place-maadi = Maadi
-place-lisht = Lisht
-place-hawara = Hawara
-place-lahun = Lahun
-place-karnak = Karnak
-place-luxor = Luxor
-place-hermopolis = Hermopolis
-place-asyut = Asyut
-place-bubastis = Bubastis
-place-gurob = Gurob
-place-akhmim = Akhmim
-place-dendera = Dendera
-place-esna = Esna
-place-armant = Armant
-place-medamud = Medamud
-place-qantir = Qantir
-place-alexandria = Alexandria
-place-tanis = Tanis
-place-sais = Sais
-place-naucratis = Naucratis
-place-philae = Philae
-place-ombos = Ombos
-place-canopus = Canopus
-place-pelusium = Pelusium
-place-oxyrhynchus = Oxyrhynchus
-place-siwa = Siwa
-place-arsinoe = Arsinoe
-place-karanis = Karanis
-place-tebtunis = Tebtunis
-place-athribis = Athribis
-place-sebennytos = Sebennytos
+outlook-open = Press Enter to see what each position pays.

@@ -285,3 +285,11 @@ entry-game_abandoned = All players have agreed to stop; there is no result.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.
+
+cardgame-kingdom-1 = First Kingdom
+cardgame-kingdom-2 = Second Kingdom
+cardgame-kingdom-3 = Third Kingdom
+offering-of = { $who } { $cards }
+offering-sum = { $worth } ({ $cards })
+won-tie-order = { $won }, being earlier in turn order
+entry-hint_taken = You have asked for a hint.

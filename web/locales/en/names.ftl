@@ -3,7 +3,6 @@
 you = you
 list-and = { $most } and { $last }
 nothing = nothing
-nobody = nobody
 times-card = { $card } ×{ $count }
 
 province-abu = Abu
@@ -125,4 +124,3 @@ source-treasury = treasury
 source-abundance = abundance
 source-export = export
 source-other = { $source }
-

@@ -39,9 +39,7 @@ why = Why?
 change = Change
 tool-choose = Choose something first
 leaves-gold = leaves you { $gold } gold
-you-have-gold = you have { $gold } gold
 costs-when-won = to pay if it wins; you have { $gold } gold
-sold-brings = brings { $count } gold
 
 tool-place_bid = Bid
 tool-shop = Buy
@@ -99,7 +97,6 @@ offer-slider = Gold to offer
 offer-theft-choice = Theft instead of gold
 offer-lay = Lay with it
 offer-sell = Sell for it
-offer-nothing-to-sell = You have no card to sell.
 sale-all = All
 sale-none = None
 tomb-which = Tile
@@ -119,12 +116,10 @@ card-count = { $count } × { $card }
 players = Players
 player-gold = gold
 player-cards = cards
-player-provinces = provinces
 player-pyramids = pyramids
 player-points = points
 player-tokens = Pharaoh tokens
 player-tiles = tomb tiles
-player-statues = statues
 hidden = hidden
 player-sealed = has chosen
 player-acts = acts
@@ -137,14 +132,10 @@ points-total = { $points ->
    *[other] { $points } points
   }
 
-officials-deck = Officials cards: { $count }
-favour-deck = Favour cards in the deck: { $count }
-
 log = Log
 chat = Chat
 chat-say = Say something
 chat-send = Send
-log-new = New in the log
 
 round-of = Round { $round } of 6
 keys = Keys
@@ -164,7 +155,6 @@ menu = Menu
 menu-confirm = Confirm every move
 menu-leave = Leave the seat to a bot
 menu-claim = Take the seat back
-menu-stop = Vote for ending the game
 menu-home = Home
 rematch = Play again
 rematch-open = Go to the rematch
@@ -179,3 +169,53 @@ scoring-now = All points
 fold = Fold the hand away
 unfold = Show the hand
 player-offered = offered
+
+hint = Hint
+hint-move = Show move
+hint-key = a hint; once more, the move
+hint-asking = A bot is thinking …
+hint-shown = The bot would do this. Confirm it or choose something else.
+hint-count =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+points-now = { $points } if scored now
+outlook-caption = With your offering
+outlook-others = The others bring
+outlook-position = Temple position
+outlook-harvest = Your harvest, gold
+outlook-points = Your temples, points
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } to { $most }
+account-mark = has an account
+name-account = { $name } (account)
+name-guest = { $name } (guest)
+people = People at the table
+people-away = away until { $until }
+nudge-title = The table waits for you
+nudge-text = { $who } reminds you.
+orders-give = Give orders
+orders-edit = Look or change
+orders-line = Your orders: { $orders }.
+orders-line-none = You can leave orders for the auction.
+orders-part = { $province } up to { $highest }
+orders-part-pass = pass while leading
+clock-slow-holidays = { $slow }, { $days ->
+    [one] one day off
+   *[other] { $days } days off
+  } for each player
+clock-days = { $days } d { $hours } h
+clock-short = little time left
+clock-runs = clock runs
+clock-stands = clock stands
+clock-away = away
+chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+  }
+log-unread = Log, { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+  }

@@ -1,4 +1,4 @@
-# La carte, les cartes et la table du jeu de cartes, en mots.
+# Le plan et les cartes, en mots.
 
 board-map = Carte de l’Égypte
 board-map-keys = Les flèches passent d’une province à l’autre, Entrée en choisit une.
@@ -152,85 +152,4 @@ statue-set-does = Un don de plus à chaque offrande, même avec Vol.
 statue-sobek-does = Chacun de tes objectifs vaut 4 points.
 statue-thoth-does = Quand tu achètes des cartes faveur, pioches-en une de plus et défausses-en une.
 
-cardgame-table = Table du jeu de cartes
-cardgame-flood = Crue
-cardgame-flood-at = Crue de niveau { $level }
-cardgame-flood-before = Pas encore d’offrande dans cet empire.
-cardgame-flood-row = Niveau { $level } : tous offrent ensemble { $range } ; chaque champ rapporte { $level } or, { $caravan ->
-    [yes] les caravanes rapportent
-   *[no] les caravanes ne rapportent pas
-}
-cardgame-up = Provinces aux enchères
-cardgame-kingdom = Empire { $kingdom }, enchère { $auction }
-cardgame-card = { $name } : { $what }
-cardgame-ankhs = { $count ->
-    [one] { $count } ankh
-   *[other] { $count } ankhs
-}
-cardgame-all-fields = { $count ->
-    [one] { $count } champ
-   *[other] { $count } champs
-}
-cardgame-caravans = { $count ->
-    [one] { $count } caravane
-   *[other] { $count } caravanes
-}
-cardgame-covered = recouverte : seules ses pyramides comptent
-cardgame-bid = enchère de { $amount } : { $who }
-cardgame-stack = { $pyramids ->
-    [one] { $pyramids } pyramide
-   *[other] { $pyramids } pyramides
-} dans cette province
-cardgame-is-pharaoh = Pharaon
-cardgame-reserve = Réserve
-cardgame-gold-card = carte or { $amount }
-cardgame-spent = Dépensé : { $cards }
-cardgame-offered = { $amount } offerts
-cardgame-won = remporte { $name }
-cardgame-empty = pas encore de province
-
-place-giza = Gizeh
-place-saqqara = Saqqarah
-place-dahshur = Dahchour
-place-meidum = Meïdoum
-place-abusir = Abousir
-place-heliopolis = Héliopolis
-place-hierakonpolis = Hiérakonpolis
-place-naqada = Nagada
-place-tarkhan = Tarkhan
-place-helwan = Hélouan
-place-elkab = El-Kab
-place-elephantine = Éléphantine
-place-coptos = Coptos
-place-thinis = Thinis
-place-maadi = Maadi
-place-lisht = Licht
-place-hawara = Hawara
-place-lahun = Lahoun
-place-karnak = Karnak
-place-luxor = Louxor
-place-hermopolis = Hermopolis
-place-asyut = Assiout
-place-bubastis = Bubastis
-place-gurob = Gourob
-place-akhmim = Akhmîm
-place-dendera = Dendérah
-place-esna = Esna
-place-armant = Ermant
-place-medamud = Médamoud
-place-qantir = Qantir
-place-alexandria = Alexandrie
-place-tanis = Tanis
-place-sais = Saïs
-place-naucratis = Naucratis
-place-philae = Philæ
-place-ombos = Ombos
-place-canopus = Canope
-place-pelusium = Péluse
-place-oxyrhynchus = Oxyrhynque
-place-siwa = Siwa
-place-arsinoe = Arsinoé
-place-karanis = Karanis
-place-tebtunis = Tebtynis
-place-athribis = Athribis
-place-sebennytos = Sébennytos
+outlook-open = Appuie sur Entrée pour voir ce que rapporte chaque position.

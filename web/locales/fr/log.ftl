@@ -301,3 +301,11 @@ entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a
 entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.
+
+cardgame-kingdom-1 = Premier empire
+cardgame-kingdom-2 = Deuxième empire
+cardgame-kingdom-3 = Troisième empire
+offering-of = { $who } { $cards }
+offering-sum = { $worth } ({ $cards })
+won-tie-order = { $won }, en premier dans l’ordre du tour
+entry-hint_taken = Tu as demandé un conseil.

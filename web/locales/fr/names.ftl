@@ -3,7 +3,6 @@
 you = toi
 list-and = { $most } et { $last }
 nothing = rien
-nobody = personne
 times-card = { $card } ×{ $count }
 
 province-abu = Abou
@@ -125,4 +124,3 @@ source-treasury = Trésor
 source-abundance = Abondance
 source-export = Exportation
 source-other = { $source }
-

@@ -39,9 +39,7 @@ why = Pourquoi ?
 change = Changer
 tool-choose = Choisis d’abord quelque chose
 leaves-gold = il te restera { $gold } or
-you-have-gold = tu as { $gold } or
 costs-when-won = à payer si elle l’emporte ; tu as { $gold } or
-sold-brings = rapporte { $count } or
 
 tool-place_bid = Enchérir
 tool-shop = Acheter
@@ -99,7 +97,6 @@ offer-slider = Or à offrir
 offer-theft-choice = Vol à la place d’or
 offer-lay = Poser avec
 offer-sell = Vendre pour cela
-offer-nothing-to-sell = Tu n’as aucune carte à vendre.
 sale-all = Toutes
 sale-none = Aucune
 tomb-which = Tuile
@@ -119,12 +116,10 @@ card-count = { $count } × { $card }
 players = Joueurs
 player-gold = or
 player-cards = cartes
-player-provinces = provinces
 player-pyramids = pyramides
 player-points = points
 player-tokens = jetons Pharaon
 player-tiles = tuiles tombeau
-player-statues = statues
 hidden = caché
 player-sealed = a choisi
 player-acts = joue
@@ -137,14 +132,10 @@ points-total = { $points ->
    *[other] { $points } points
   }
 
-officials-deck = Cartes dignitaire : { $count }
-favour-deck = Cartes faveur dans la pioche : { $count }
-
 log = Journal
 chat = Discussion
 chat-say = Dis quelque chose
 chat-send = Envoyer
-log-new = Nouveau dans le journal
 
 round-of = Manche { $round } sur 6
 keys = Touches
@@ -164,7 +155,6 @@ menu = Menu
 menu-confirm = Confirmer chaque coup
 menu-leave = Laisser la place à un bot
 menu-claim = Reprendre la place
-menu-stop = Voter pour arrêter la partie
 menu-home = Accueil
 rematch = Rejouer
 rematch-open = Aller à la revanche
@@ -179,3 +169,53 @@ scoring-now = Total des points
 fold = Replier la main
 unfold = Montrer la main
 player-offered = offert
+
+hint = Conseil
+hint-move = Montrer le coup
+hint-key = un conseil ; encore une fois, le coup
+hint-asking = Un bot réfléchit…
+hint-shown = Le bot jouerait ceci. Confirme, ou choisis autre chose.
+hint-count =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+points-now = { $points } si l’on comptait maintenant
+outlook-caption = Avec ton offrande
+outlook-others = Les autres apportent
+outlook-position = Position du temple
+outlook-harvest = Ta récolte, or
+outlook-points = Tes temples, points
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = { $least } à { $most }
+account-mark = a un compte
+name-account = { $name } (compte)
+name-guest = { $name } (sans compte)
+people = À la table
+people-away = en congé jusqu’au { $until }
+nudge-title = La table t’attend
+nudge-text = { $who } te relance.
+orders-give = Donner des consignes
+orders-edit = Voir ou changer
+orders-line = Tes consignes : { $orders }.
+orders-line-none = Tu peux laisser des consignes pour les enchères.
+orders-part = { $province } jusqu’à { $highest }
+orders-part-pass = passer si en tête
+clock-slow-holidays = { $slow }, { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } de congé par joueur
+clock-days = { $days } j { $hours } h
+clock-short = peu de temps
+clock-runs = la pendule tourne
+clock-stands = la pendule est arrêtée
+clock-away = en congé
+chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+log-unread = Journal, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }

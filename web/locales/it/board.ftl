@@ -1,4 +1,4 @@
-# La mappa, le carte e il tavolo del gioco di carte, in parole.
+# La mappa e le carte, in parole.
 
 board-map = Mappa dell’Egitto
 board-map-keys = Le frecce spostano tra le province, Invio ne sceglie una.
@@ -159,85 +159,4 @@ statue-set-does = Un dono in più a ogni offerta, anche con il furto.
 statue-sobek-does = Ogni tuo piano vale 4 punti.
 statue-thoth-does = Quando compri carte favore, pescane una in più e scartane una.
 
-cardgame-table = Tavolo del gioco di carte
-cardgame-flood = Piena
-cardgame-flood-at = Piena al livello { $level }
-cardgame-flood-before = Ancora nessuna offerta in questo regno.
-cardgame-flood-row = Livello { $level }: tutti insieme offrono { $range }; ogni campo rende { $level } oro, { $caravan ->
-    [yes] le carovane rendono
-   *[no] le carovane non rendono
-}
-cardgame-up = Province all’asta
-cardgame-kingdom = Regno { $kingdom }, asta { $auction }
-cardgame-card = { $name }: { $what }
-cardgame-ankhs = { $count ->
-    [one] 1 ankh
-   *[other] { $count } ankh
-}
-cardgame-all-fields = { $count ->
-    [one] 1 campo
-   *[other] { $count } campi
-}
-cardgame-caravans = { $count ->
-    [one] 1 carovana
-   *[other] { $count } carovane
-}
-cardgame-covered = coperta: contano solo le sue piramidi
-cardgame-bid = { $who } ha puntato { $amount }
-cardgame-stack = { $pyramids ->
-    [one] 1 piramide
-   *[other] { $pyramids } piramidi
-} in questa provincia
-cardgame-is-pharaoh = Faraone
-cardgame-reserve = Riserva
-cardgame-gold-card = carta oro { $amount }
-cardgame-spent = Spese: { $cards }
-cardgame-offered = ha offerto { $amount }
-cardgame-won = ha vinto { $name }
-cardgame-empty = ancora nessuna provincia
-
-place-giza = Giza
-place-saqqara = Saqqara
-place-dahshur = Dahshur
-place-meidum = Meidum
-place-abusir = Abusir
-place-heliopolis = Eliopoli
-place-hierakonpolis = Ieracompoli
-place-naqada = Naqada
-place-tarkhan = Tarkhan
-place-helwan = Helwan
-place-elkab = El-Kab
-place-elephantine = Elefantina
-place-coptos = Copto
-place-thinis = Thinis
-place-maadi = Maadi
-place-lisht = Lisht
-place-hawara = Hawara
-place-lahun = Lahun
-place-karnak = Karnak
-place-luxor = Luxor
-place-hermopolis = Ermopoli
-place-asyut = Asyut
-place-bubastis = Bubasti
-place-gurob = Gurob
-place-akhmim = Akhmim
-place-dendera = Dendera
-place-esna = Esna
-place-armant = Armant
-place-medamud = Medamud
-place-qantir = Qantir
-place-alexandria = Alessandria
-place-tanis = Tanis
-place-sais = Sais
-place-naucratis = Naucrati
-place-philae = File
-place-ombos = Ombos
-place-canopus = Canopo
-place-pelusium = Pelusio
-place-oxyrhynchus = Ossirinco
-place-siwa = Siwa
-place-arsinoe = Arsinoe
-place-karanis = Karanis
-place-tebtunis = Tebtunis
-place-athribis = Atribi
-place-sebennytos = Sebennito
+outlook-open = Premi Invio per vedere quanto rende ogni posizione.

@@ -300,3 +300,11 @@ entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è
 entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.
+
+cardgame-kingdom-1 = Primo regno
+cardgame-kingdom-2 = Secondo regno
+cardgame-kingdom-3 = Terzo regno
+offering-of = { $who } { $cards }
+offering-sum = { $worth } ({ $cards })
+won-tie-order = { $won }, grazie all’ordine di turno
+entry-hint_taken = Hai chiesto un suggerimento.

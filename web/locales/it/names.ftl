@@ -3,7 +3,6 @@
 you = tu
 list-and = { $most } e { $last }
 nothing = niente
-nobody = nessuno
 times-card = { $card } ×{ $count }
 
 province-abu = Abu
@@ -125,4 +124,3 @@ source-treasury = tesoro
 source-abundance = abbondanza
 source-export = esportazione
 source-other = { $source }
-

@@ -42,9 +42,7 @@ leaves-gold = { $gold ->
     [one] ti resta 1 oro
    *[other] ti restano { $gold } oro
   }
-you-have-gold = hai { $gold } oro
 costs-when-won = da pagare se vince; hai { $gold } oro
-sold-brings = porta { $count } oro
 
 tool-place_bid = Punta
 tool-shop = Compra
@@ -105,7 +103,6 @@ offer-slider = Oro da offrire
 offer-theft-choice = Furto al posto dell’oro
 offer-lay = Gioca insieme
 offer-sell = Vendi per l’offerta
-offer-nothing-to-sell = Non hai carte da vendere.
 sale-all = Tutte
 sale-none = Nessuna
 tomb-which = Tessera
@@ -125,12 +122,10 @@ card-count = { $count } × { $card }
 players = Giocatori
 player-gold = oro
 player-cards = carte
-player-provinces = province
 player-pyramids = piramidi
 player-points = punti
 player-tokens = segnalini Faraone
 player-tiles = tessere tomba
-player-statues = statue
 hidden = nascosto
 player-sealed = ha scelto
 player-acts = di turno
@@ -143,14 +138,10 @@ points-total = { $points ->
    *[other] { $points } punti
   }
 
-officials-deck = Carte funzionario: { $count }
-favour-deck = Carte favore nel mazzo: { $count }
-
 log = Cronaca
 chat = Chat
 chat-say = Scrivi qualcosa
 chat-send = Invia
-log-new = Novità nella cronaca
 
 round-of = Round { $round } di 6
 keys = Tasti
@@ -170,7 +161,6 @@ menu = Menu
 menu-confirm = Conferma ogni mossa
 menu-leave = Lascia il posto a un bot
 menu-claim = Riprendi il posto
-menu-stop = Vota per chiudere la partita
 menu-home = Home
 rematch = Gioca ancora
 rematch-open = Vai alla rivincita
@@ -185,3 +175,53 @@ scoring-now = Punti in tutto
 fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
+
+hint = Suggerimento
+hint-move = Mostra la mossa
+hint-key = un suggerimento; premuto ancora, la mossa
+hint-asking = Un bot sta pensando…
+hint-shown = Il bot farebbe così. Conferma o scegli altro.
+hint-count =
+    { $count ->
+        [one] 1 suggerimento
+       *[other] { $count } suggerimenti
+    }
+points-now = { $points } contando ora
+outlook-caption = Con la tua offerta
+outlook-others = Gli altri offrono
+outlook-position = Posizione del tempio
+outlook-harvest = Il tuo raccolto, oro
+outlook-points = I tuoi templi, punti
+outlook-from = { $least }+
+outlook-to = ≤{ $most }
+outlook-between = da { $least } a { $most }
+account-mark = ha un account
+name-account = { $name } (account)
+name-guest = { $name } (ospite)
+people = Persone al tavolo
+people-away = in pausa fino a { $until }
+nudge-title = Il tavolo ti aspetta
+nudge-text = { $who } ti sollecita.
+orders-give = Lascia istruzioni
+orders-edit = Guarda o cambia
+orders-line = Le tue istruzioni: { $orders }.
+orders-line-none = Puoi lasciare istruzioni per l’asta.
+orders-part = { $province } fino a { $highest }
+orders-part-pass = passa quando sei in testa
+clock-slow-holidays = { $slow }, { $days ->
+    [one] un giorno di pausa
+   *[other] { $days } giorni di pausa
+  } per giocatore
+clock-days = { $days } g { $hours } h
+clock-short = poco tempo rimasto
+clock-runs = l’orologio corre
+clock-stands = l’orologio è fermo
+clock-away = in pausa
+chat-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }
+log-unread = Cronaca, { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+  }

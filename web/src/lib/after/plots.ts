@@ -1,5 +1,8 @@
 /** Arithmetic of the plots: scales, ticks, stacked parts, labels that do not cover each other. */
 
+/** Plots are drawn so wide at least; before the first measurement there is no room at all. */
+export const NARROWEST = 240;
+
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_TICKS = 5;
 

@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameEvent, Message } from '$lib/api/types';
 import questions from '$lib/printed/questions.json';
-import { has, moreTexts } from '$lib/words/fluent';
+import { has } from '$lib/words/fluent';
 import { Course } from './course.svelte';
 import { due, isDone, LESSONS } from './lessons';
 
 const said = (...events: GameEvent[]): Message[] => [{ n: 1, at: 0, entry: { type: 'moved', events } }];
-
-beforeAll(() => moreTexts('coach'));
 
 test.each(questions.anniversary)('the decision %s has a lesson', (kind) => {
   expect(due([], kind)).toEqual([kind]);

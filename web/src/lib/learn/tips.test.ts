@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CARD_ART } from '$lib/board/cardart';
 import { FIGURES } from '$lib/board/figures';
 import { STATUES } from '$lib/board/gods';
 import { OFFICIALS } from '$lib/board/officials';
 import { TILES } from '$lib/board/tiles';
 import { provinces } from '$lib/printed';
-import { moreTexts } from '$lib/words/fluent';
 import { reckoning } from './reckoning.svelte';
 import { tipOf } from './tips';
 
@@ -15,8 +14,6 @@ const people = { names: ['Ada', 'Bek'], viewer: 0 };
 const DECORATION = ['palm', 'reed', 'boat'];
 /** A text that is missing shows its name. */
 const isMissing = (line: string) => /^(tip|card|statue|official|tile|province)-/.test(line) || line === '';
-
-beforeAll(() => moreTexts('tips'));
 
 const names = (table: object) => Object.keys(table);
 test.each([

@@ -1,6 +1,7 @@
 /** The page for each game, by the part of the view that only this game has; loaded when a table needs it. */
 import type { Component } from 'svelte';
 import type { TableSeen, View } from '$lib/api/types';
+import { withTexts } from '$lib/words/fluent';
 import type { TableStore } from './table.svelte';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 
 const PAGES: Record<string, () => Promise<{ default: Component<Props> }>> = {
   base: () => import('./BoardPlay.svelte'),
-  cardgame: () => import('./cardgame/CardPlay.svelte'),
+  cardgame: () => withTexts(import('./cardgame/CardPlay.svelte'), 'cardgame'),
 };
 
 /** The name of the game that a view is of. */

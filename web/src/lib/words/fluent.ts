@@ -1,21 +1,19 @@
-/** Texts in the reader's language. */
+/**
+ * Texts in the reader's language. Those that a table needs at once lie in `locales/LANGUAGE` and are loaded before
+ * anything is shown; those in its folder `later` come with the part of the client that needs them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 type Texts = Record<string, string>;
 
-/** English is there from the start, to fall back on; long texts that nobody needs at once come later. */
-const english = import.meta.glob<string>(['$locales/en/*.ftl', '!$locales/en/{tips,coach}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const later = import.meta.glob<string>('$locales/en/{tips,coach}.ftl', { query: '?raw', import: 'default' });
-
-const OTHERS: Record<string, () => Promise<{ default: Texts }>> = {
+const STARTS: Record<string, () => Promise<{ default: Texts }>> = {
+  en: () => import('./languages/en'),
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
   it: () => import('./languages/it'),
 };
+const later = import.meta.glob<string>('$locales/*/later/*.ftl', { query: '?raw', import: 'default' });
+
 /** Languages by their own names. */
 export const LANGUAGES: Record<string, string> = {
   en: 'English',
@@ -31,26 +29,47 @@ function wantedLanguage(): string {
   return wanted.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
-function bundleOf(language: string, texts: Texts): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
-  return bundle;
+export const language = wantedLanguage();
+const bundle = new FluentBundle(language, { useIsolating: false });
+const add = (text: string) => bundle.addResource(new FluentResource(text));
+
+const asked = new Map<string, Promise<void>>();
+
+/** Do something once, however often it is asked for; what has failed may be tried again. */
+function once(name: string, load: () => Promise<void>): Promise<void> {
+  const known = asked.get(name) ?? load();
+  asked.set(name, known);
+  known.catch(() => asked.delete(name));
+  return known;
 }
 
-export const language = wantedLanguage();
-const fallback = bundleOf('en', english);
-let bundles = [fallback];
-
-/** Load the reader's language; without it, English is spoken. */
-export async function loadLanguage(): Promise<void> {
-  const load = OTHERS[language];
-  if (!load || bundles.length > 1) return;
-  try {
-    bundles = [bundleOf(language, (await load()).default), fallback];
+/** Load the texts that are needed from the start. */
+export function loadLanguage(): Promise<void> {
+  return once('', async () => {
     document.documentElement.lang = language;
-  } catch {
-    // without a connection there may be English only
-  }
+    const texts = (await STARTS[language]?.())?.default ?? {};
+    Object.values(texts).forEach(add);
+  });
+}
+
+/** Texts that are not there from the start, by their files. */
+export type Later =
+  'after' | 'analysis' | 'cardgame' | 'coach' | 'hint' | 'home' | 'learn' | 'people' | 'tips';
+
+/** Load such texts; they can be used when this is done. */
+export async function moreTexts(...files: readonly Later[]): Promise<void> {
+  await Promise.all(files.map((file) => once(file, () => addLater(file))));
+}
+
+async function addLater(file: Later): Promise<void> {
+  const load = Object.entries(later).find(([path]) => path.endsWith(`/${language}/later/${file}.ftl`))?.[1];
+  if (load) add(await load());
+}
+
+/** A part of the client that is loaded on demand, together with its texts. */
+export async function withTexts<Part>(part: Promise<Part>, ...files: readonly Later[]): Promise<Part> {
+  const [found] = await Promise.all([part, moreTexts(...files)]);
+  return found;
 }
 
 /** Speak another language from now on. */
@@ -59,25 +78,11 @@ export function chooseLanguage(wanted: string): void {
   location.reload();
 }
 
-const asked = new Map<string, Promise<unknown>>();
-
-/** Load the texts of a file that is not there from the start; they can be used when this is done. */
-export function moreTexts(file: 'tips' | 'coach'): Promise<unknown> {
-  const known = asked.get(file) ?? addTexts(file);
-  asked.set(file, known);
-  return known;
-}
-
-async function addTexts(file: string): Promise<void> {
-  const load = later[Object.keys(later).find((path) => path.endsWith(`/${file}.ftl`)) ?? ''];
-  if (load) fallback.addResource(new FluentResource(await load()));
-}
-
 export type Words = Record<string, FluentVariable>;
 
 /** Whether a text of this name exists. */
 export function has(id: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(id));
+  return bundle.hasMessage(id);
 }
 
 /**
@@ -85,10 +90,7 @@ export function has(id: string): boolean {
  * `you` is taken, if it has one. A missing text shows its name, so that it is noticed.
  */
 export function t(id: string, values: Words = {}): string {
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(id);
-    const pattern = (values.you === 'yes' && message?.attributes.you) || message?.value;
-    if (pattern) return bundle.formatPattern(pattern, values, []); // what is missing is shown as its name
-  }
-  return id;
+  const message = bundle.getMessage(id);
+  const pattern = (values.you === 'yes' && message?.attributes.you) || message?.value;
+  return pattern ? bundle.formatPattern(pattern, values, []) : id; // a missing word is shown as its name
 }

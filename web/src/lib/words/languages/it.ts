@@ -1,4 +1,4 @@
-/** All texts of one language together, so that they come with one request. */
+/** The texts of one language that are there from the start, together, so that they come with one request. */
 export default import.meta.glob<string>('$locales/it/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -1,6 +1,5 @@
-# Das Spiel lernen: was sofort zu sehen ist. Längere Texte stehen in tips.ftl und coach.ftl.
+# Das Spiel lernen: Punkte nach jetzigem Stand, was jede Position einbringt, die Regeln.
 
-points-now = { $points } bei einer Wertung jetzt
 points-now-title = Wenn jetzt gewertet würde
 points-now-none = Jetzt gäbe es keine Punkte.
 points-now-total = { $points ->
@@ -9,14 +8,6 @@ points-now-total = { $points ->
   }
 points-now-hidden = Verdeckte Aufträge der anderen sind nicht mitgezählt.
 
-outlook-caption = Mit deinem Opfer
-outlook-others = Die anderen geben
-outlook-position = Tempelposition
-outlook-harvest = Deine Ernte, Gold
-outlook-points = Deine Tempel, Punkte
-outlook-from = { $least }+
-outlook-to = ≤{ $most }
-outlook-between = { $least } bis { $most }
 outlook-title = Was jede Tempelposition bringt
 outlook-now = hier steht der Tempel
 outlook-offered = alle zusammen opfern { $range }
@@ -27,13 +18,11 @@ outlook-and-points = { $points ->
   }
 outlook-where = Woher es kommt
 outlook-none = Keine Provinz würde zahlen.
-outlook-open = Drücke Eingabe, um zu sehen, was jede Position bringt.
 
 learn-title = Spielend lernen
 learn-line = Eine erste Partie mit Trainer: drei Spieler, zwei davon Bots. Er erklärt jede Entscheidung, wenn sie ansteht.
 learn-start = Spielend lernen
 learn-go-on = Weiter lernen
-nav-rules = Regeln
 
 rules-page = Spielregeln
 rules-contents = Inhalt
@@ -46,7 +35,6 @@ rules-found = { $count ->
    *[other] { $count } Absätze enthalten diese Wörter.
   }
 rules-link = Link zu { $id }
-rules-open-page = In den Regeln öffnen
 rules-all = Alle Regeln dieses Spiels
 rules-part-intro = Zu diesen Regeln
 rules-part-game = Das Spiel

@@ -1,17 +1,5 @@
 # Tipps: woran ein Bot denken würde und was er dann spielen würde.
 
-hint = Tipp
-hint-move = Zug zeigen
-hint-key = ein Tipp; noch einmal: der Zug
-hint-asking = Ein Bot denkt nach …
-hint-shown = Das würde der Bot tun. Bestätige es oder wähle etwas anderes.
-hint-count =
-    { $count ->
-        [one] 1 Tipp
-       *[other] { $count } Tipps
-    }
-entry-hint_taken = Du hast um einen Tipp gebeten.
-
 # Ideen, nach der Art des Zuges
 idea-place_bid-fields = Keine Provinz in dieser Versteigerung hat mehr Platz für Bauern als { $province }.
 idea-place_bid-temples = Sieh dir die Tempel von { $province } an: Sie bringen Punkte.

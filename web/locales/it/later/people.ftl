@@ -1,7 +1,6 @@
 # Le persone ai tavoli: account, istruzioni, voti, orologi, avvisi.
 
 account = Account
-account-enter = Accedi
 account-make = Crea un account
 account-leave = Esci
 account-left = Hai chiuso la sessione.
@@ -12,7 +11,6 @@ account-change = Cambia la password
 account-change-line = Su tutti gli altri dispositivi dovrai accedere di nuovo.
 account-changed = La password è cambiata.
 account-forgotten = Qui non si usano e-mail, quindi una password dimenticata non può esserti inviata. Conservala bene.
-account-mark = ha un account
 account-trouble-bad_login = Il nome o la password non è corretto.
 account-trouble-account_exists = Qualcuno ha già questo nome. Scegline un altro o accedi.
 account-trouble-bad_request = Una password deve avere almeno 8 caratteri e un nome al massimo 20.
@@ -23,21 +21,15 @@ password-old = Password attuale
 password-new = Nuova password
 password-hint = Almeno 8 caratteri. Alcune parole messe insieme sono facili da ricordare.
 password-show = Mostra
-name-account = { $name } (account)
-name-guest = { $name } (ospite)
 
-people = Persone al tavolo
 people-account = con un account
 people-guest = ospite
 people-bot-for = Continua un bot; il giocatore può tornare
 people-waited-for = il tavolo aspetta
-people-away = in pausa fino a { $until }
 people-end = Chiudi la partita
 people-end-line = Se tutti quelli che giocano sono d’accordo, la partita si ferma senza risultato.
 people-own = Il tuo posto
 nudge = Sollecita
-nudge-title = Il tavolo ti aspetta
-nudge-text = { $who } ti sollecita.
 vote-tally = D’accordo { $yes } su { $all }: { $names }. Mancano: { $missing }.
 vote-end = Vota per chiudere la partita
 vote-end-sure = Il tuo è l’ultimo voto. La partita finisce subito, senza risultato, e non si può riprendere.
@@ -70,16 +62,10 @@ orders-down = Meno importante: { $province }
 orders-remove = Togli { $province } dall’elenco
 orders-pass = Passa finché la mia puntata è in testa
 orders-how = Quando tocca a te puntare, viene fatta la puntata più bassa possibile sulla prima provincia dell’elenco. Se nessuna è possibile, le istruzioni finiscono e la scelta torna a te. Le carte non vengono mai giocate.
-orders-give = Lascia istruzioni
 orders-change = Sostituisci le istruzioni
-orders-edit = Guarda o cambia
 orders-withdraw = Ritira
 orders-stored = Le tue istruzioni sono attive.
 orders-withdrawn = Le tue istruzioni sono ritirate.
-orders-line = Le tue istruzioni: { $orders }.
-orders-line-none = Puoi lasciare istruzioni per l’asta.
-orders-part = { $province } fino a { $highest }
-orders-part-pass = passa quando sei in testa
 
 pace-choice-none = Senza orologio
 pace-choice-live = Tempo reale
@@ -89,10 +75,6 @@ clock-live-line = Ogni posto ha una scorta di tempo per tutta la partita e ne ri
 clock-slow-line = Ogni decisione può durare alcuni giorni. I giorni di pausa fermano l’orologio di un posto.
 clock-sealed-line = Un orologio corre mentre il tavolo aspetta quel posto. Quando tutti scelgono in segreto, corre solo per chi non ha ancora scelto.
 clock-out-line = Quando il tempo scade, un bot continua a quel posto e il giocatore può riprenderlo.
-clock-slow-holidays = { $slow }, { $days ->
-    [one] un giorno di pausa
-   *[other] { $days } giorni di pausa
-  } per giocatore
 clock-bank = Scorta
 clock-increment = Dopo ogni decisione
 clock-per-decision = Per ogni decisione
@@ -103,11 +85,6 @@ clock-number-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
   }
-clock-days = { $days } g { $hours } h
-clock-short = poco tempo rimasto
-clock-runs = l’orologio corre
-clock-stands = l’orologio è fermo
-clock-away = in pausa
 
 settings = Impostazioni
 notices = Quando tocca a te
@@ -117,14 +94,6 @@ notices-try = Prova
 notices-browser = Una notifica del browser, quando la pagina è nascosta
 notices-missing = Questo browser non mostra notifiche.
 notices-denied = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
-chat-unread = { $count ->
-    [one] 1 nuovo messaggio
-   *[other] { $count } nuovi messaggi
-  }
-log-unread = Cronaca, { $count ->
-    [one] 1 nuovo messaggio
-   *[other] { $count } nuovi messaggi
-  }
 talk = Conversazione
 invite-share = Condividi
 returned = Dalla tua ultima visita

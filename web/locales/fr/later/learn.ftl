@@ -1,6 +1,5 @@
-# Apprendre le jeu : ce que l'on voit d'abord. Les textes plus longs sont dans tips.ftl et coach.ftl.
+# Apprendre le jeu : points en l'état, ce que rapporte chaque position, les règles.
 
-points-now = { $points } si l’on comptait maintenant
 points-now-title = Si l’on comptait maintenant
 points-now-none = Rien ne serait marqué maintenant.
 points-now-total = { $points ->
@@ -9,14 +8,6 @@ points-now-total = { $points ->
   }
 points-now-hidden = Les objectifs cachés des autres ne sont pas comptés.
 
-outlook-caption = Avec ton offrande
-outlook-others = Les autres apportent
-outlook-position = Position du temple
-outlook-harvest = Ta récolte, or
-outlook-points = Tes temples, points
-outlook-from = { $least }+
-outlook-to = ≤{ $most }
-outlook-between = { $least } à { $most }
 outlook-title = Ce que rapporte chaque position du temple
 outlook-now = le temple est ici
 outlook-offered = tous offrent ensemble { $range }
@@ -27,13 +18,11 @@ outlook-and-points = { $points ->
   }
 outlook-where = D’où cela vient
 outlook-none = Aucune province ne rapporterait.
-outlook-open = Appuie sur Entrée pour voir ce que rapporte chaque position.
 
 learn-title = Apprendre en jouant
 learn-line = Une première partie avec un guide : à trois, dont deux bots. Il explique chaque décision quand elle arrive.
 learn-start = Apprendre en jouant
 learn-go-on = Continuer à apprendre
-nav-rules = Règles
 
 rules-page = Règles du jeu
 rules-contents = Sommaire
@@ -46,7 +35,6 @@ rules-found = { $count ->
    *[other] { $count } paragraphes contiennent ces mots.
   }
 rules-link = Lien vers { $id }
-rules-open-page = Ouvrir dans les règles
 rules-all = Toutes les règles de ce titre
 rules-part-intro = À propos de ces règles
 rules-part-game = Le jeu

@@ -1,7 +1,6 @@
 # People at tables: accounts, orders, votes, clocks, notices.
 
 account = Account
-account-enter = Log in
 account-make = Make an account
 account-leave = Log out
 account-left = You are logged out.
@@ -12,7 +11,6 @@ account-change = Change the password
 account-change-line = Everywhere else you will have to log in again.
 account-changed = The password is changed.
 account-forgotten = There is no e-mail here, so a forgotten password cannot be sent to you. Keep it well.
-account-mark = has an account
 account-trouble-bad_login = The name or the password is not right.
 account-trouble-account_exists = Somebody has that name already. Choose another, or log in.
 account-trouble-bad_request = A password needs 8 letters at least, and a name 20 at most.
@@ -23,21 +21,15 @@ password-old = Present password
 password-new = New password
 password-hint = 8 letters or more. A few words together are easy to keep in mind.
 password-show = Show
-name-account = { $name } (account)
-name-guest = { $name } (guest)
 
-people = People at the table
 people-account = with an account
 people-guest = guest
 people-bot-for = A bot plays on; the player may come back
 people-waited-for = the table waits
-people-away = away until { $until }
 people-end = End the game
 people-end-line = When all who play agree, the game stops without a result.
 people-own = Your seat
 nudge = Remind
-nudge-title = The table waits for you
-nudge-text = { $who } reminds you.
 vote-tally = { $yes } of { $all } agree: { $names }. Missing: { $missing }.
 vote-end = Vote for ending the game
 vote-end-sure = Yours is the last vote. The game ends at once, without a result, and cannot be taken up again.
@@ -70,16 +62,10 @@ orders-down = Want { $province } less
 orders-remove = Take { $province } off the list
 orders-pass = Pass while my bid leads
 orders-how = When you are to bid, the cheapest possible bid for the first province on the list is made. If none is possible, the orders end and you are asked. Cards are never played.
-orders-give = Give orders
 orders-change = Replace the orders
-orders-edit = Look or change
 orders-withdraw = Withdraw
 orders-stored = Your orders stand.
 orders-withdrawn = Your orders are withdrawn.
-orders-line = Your orders: { $orders }.
-orders-line-none = You can leave orders for the auction.
-orders-part = { $province } up to { $highest }
-orders-part-pass = pass while leading
 
 pace-choice-none = No clock
 pace-choice-live = Live
@@ -89,10 +75,6 @@ clock-live-line = Each seat has a bank of time for the whole game, and some more
 clock-slow-line = Each decision may take some days. Days off stop a seat's clock.
 clock-sealed-line = A clock runs while the table waits for its seat. Where all choose in secret, only those who have not chosen yet are charged.
 clock-out-line = When a clock runs out, a bot plays on for the seat, and the player may take it back.
-clock-slow-holidays = { $slow }, { $days ->
-    [one] one day off
-   *[other] { $days } days off
-  } for each player
 clock-bank = Bank
 clock-increment = After each decision
 clock-per-decision = For each decision
@@ -103,11 +85,6 @@ clock-number-days = { $days ->
     [one] one day
    *[other] { $days } days
   }
-clock-days = { $days } d { $hours } h
-clock-short = little time left
-clock-runs = clock runs
-clock-stands = clock stands
-clock-away = away
 
 settings = Settings
 notices = When it is your turn
@@ -117,14 +94,6 @@ notices-try = Try it
 notices-browser = A notice of the browser, while the page is hidden
 notices-missing = This browser shows no notices.
 notices-denied = The browser does not allow notices from this page. You can change that in its settings.
-chat-unread = { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
-  }
-log-unread = Log, { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
-  }
 talk = Talk
 invite-share = Share
 returned = Since you were last here

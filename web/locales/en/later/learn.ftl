@@ -1,6 +1,5 @@
-# Learning the game: what is seen at once. Longer texts are in tips.ftl and coach.ftl.
+# Learning the game: points as things stand, what each position pays, the rules.
 
-points-now = { $points } if scored now
 points-now-title = If it were scored now
 points-now-none = Nothing would be scored now.
 points-now-total = { $points ->
@@ -9,14 +8,6 @@ points-now-total = { $points ->
   }
 points-now-hidden = Others' hidden schemes are not counted.
 
-outlook-caption = With your offering
-outlook-others = The others bring
-outlook-position = Temple position
-outlook-harvest = Your harvest, gold
-outlook-points = Your temples, points
-outlook-from = { $least }+
-outlook-to = ≤{ $most }
-outlook-between = { $least } to { $most }
 outlook-title = What each temple position pays
 outlook-now = the temple is here
 outlook-offered = all together offer { $range }
@@ -27,13 +18,11 @@ outlook-and-points = { $points ->
   }
 outlook-where = Where it comes from
 outlook-none = No province would pay.
-outlook-open = Press Enter to see what each position pays.
 
 learn-title = Learn by playing
 learn-line = A first game with a coach: three players, two of them bots. It explains every decision when it comes.
 learn-start = Learn by playing
 learn-go-on = Go on learning
-nav-rules = Rules
 
 rules-page = Rules of the game
 rules-contents = Contents
@@ -46,7 +35,6 @@ rules-found = { $count ->
    *[other] { $count } paragraphs have these words.
   }
 rules-link = Link to { $id }
-rules-open-page = Open in the rules
 rules-all = All rules of this title
 rules-part-intro = About these rules
 rules-part-game = The game

@@ -1,6 +1,5 @@
-# Imparare il gioco: ciò che si vede subito. I testi più lunghi sono in tips.ftl e coach.ftl.
+# Imparare il gioco: punti allo stato attuale, che cosa rende ogni posizione, le regole.
 
-points-now = { $points } contando ora
 points-now-title = Se si contasse ora
 points-now-none = Ora non si farebbero punti.
 points-now-total = { $points ->
@@ -9,14 +8,6 @@ points-now-total = { $points ->
   }
 points-now-hidden = I piani nascosti degli altri non sono contati.
 
-outlook-caption = Con la tua offerta
-outlook-others = Gli altri offrono
-outlook-position = Posizione del tempio
-outlook-harvest = Il tuo raccolto, oro
-outlook-points = I tuoi templi, punti
-outlook-from = { $least }+
-outlook-to = ≤{ $most }
-outlook-between = da { $least } a { $most }
 outlook-title = Quanto rende ogni posizione del tempio
 outlook-now = il tempio è qui
 outlook-offered = offerta collettiva { $range }
@@ -27,13 +18,11 @@ outlook-and-points = { $points ->
   }
 outlook-where = Da dove viene
 outlook-none = Nessuna provincia renderebbe.
-outlook-open = Premi Invio per vedere quanto rende ogni posizione.
 
 learn-title = Impara giocando
 learn-line = Una prima partita con un istruttore: tre giocatori, due dei quali bot. Spiega ogni decisione quando arriva.
 learn-start = Impara giocando
 learn-go-on = Continua a imparare
-nav-rules = Regole
 
 rules-page = Regole del gioco
 rules-contents = Indice
@@ -46,7 +35,6 @@ rules-found = { $count ->
    *[other] { $count } paragrafi contengono queste parole.
   }
 rules-link = Link a { $id }
-rules-open-page = Apri nelle regole
 rules-all = Tutte le regole di questo gioco
 rules-part-intro = Su queste regole
 rules-part-game = Il gioco

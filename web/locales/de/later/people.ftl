@@ -1,7 +1,6 @@
 # Menschen am Tisch: Konten, Anweisungen, Abstimmungen, Uhren, Benachrichtigungen.
 
 account = Konto
-account-enter = Anmelden
 account-make = Konto anlegen
 account-leave = Abmelden
 account-left = Du bist abgemeldet.
@@ -12,7 +11,6 @@ account-change = Passwort ändern
 account-change-line = Überall sonst musst du dich neu anmelden.
 account-changed = Das Passwort ist geändert.
 account-forgotten = Hier gibt es keine E-Mail, deshalb kann dir ein vergessenes Passwort nicht geschickt werden. Bewahre es gut auf.
-account-mark = hat ein Konto
 account-trouble-bad_login = Name oder Passwort stimmt nicht.
 account-trouble-account_exists = Diesen Namen hat schon jemand. Wähle einen anderen oder melde dich an.
 account-trouble-bad_request = Ein Passwort braucht mindestens 8 Zeichen, ein Name hat höchstens 20.
@@ -23,21 +21,15 @@ password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-hint = 8 Zeichen oder mehr. Ein paar Wörter hintereinander merkt man sich leicht.
 password-show = Zeigen
-name-account = { $name } (Konto)
-name-guest = { $name } (Gast)
 
-people = Wer am Tisch sitzt
 people-account = mit Konto
 people-guest = Gast
 people-bot-for = Ein Bot spielt weiter; eine Rückkehr ist möglich
 people-waited-for = der Tisch wartet
-people-away = abwesend bis { $until }
 people-end = Partie beenden
 people-end-line = Wenn alle Spieler zustimmen, endet die Partie ohne Ergebnis.
 people-own = Dein Platz
 nudge = Erinnern
-nudge-title = Der Tisch wartet auf dich
-nudge-text = { $who } erinnert dich.
 vote-tally = { $yes } von { $all } stimmen zu: { $names }. Es fehlen: { $missing }.
 vote-end = Für ein Ende der Partie stimmen
 vote-end-sure = Deine Stimme ist die letzte. Die Partie endet sofort und ohne Ergebnis und lässt sich nicht fortsetzen.
@@ -70,16 +62,10 @@ orders-down = { $province } nach unten
 orders-remove = { $province } von der Liste nehmen
 orders-pass = Passen, solange mein Gebot führt
 orders-how = Wenn du bieten musst, wird das billigste mögliche Gebot für die erste Provinz der Liste abgegeben. Ist keines möglich, enden die Anweisungen und du wirst gefragt. Karten werden nie gespielt.
-orders-give = Anweisungen geben
 orders-change = Anweisungen ersetzen
-orders-edit = Ansehen oder ändern
 orders-withdraw = Zurückziehen
 orders-stored = Deine Anweisungen gelten.
 orders-withdrawn = Deine Anweisungen sind zurückgezogen.
-orders-line = Deine Anweisungen: { $orders }.
-orders-line-none = Du kannst Anweisungen für die Versteigerung hinterlassen.
-orders-part = { $province } bis { $highest }
-orders-part-pass = passen, solange das Gebot führt
 
 pace-choice-none = Ohne Uhr
 pace-choice-live = Live
@@ -89,10 +75,6 @@ clock-live-line = Jeder Platz hat ein Zeitguthaben für die ganze Partie und bek
 clock-slow-line = Jede Entscheidung darf einige Tage dauern. Urlaubstage halten die Uhr eines Platzes an.
 clock-sealed-line = Eine Uhr läuft, solange der Tisch auf ihren Platz wartet. Wählen alle geheim, läuft sie nur für die, die noch nicht gewählt haben.
 clock-out-line = Ist eine Uhr abgelaufen, spielt ein Bot auf dem Platz weiter; man kann ihn wieder einnehmen.
-clock-slow-holidays = { $slow }, { $days ->
-    [one] ein Urlaubstag
-   *[other] { $days } Urlaubstage
-  } für alle
 clock-bank = Zeitguthaben
 clock-increment = Nach jeder Entscheidung
 clock-per-decision = Für jede Entscheidung
@@ -103,11 +85,6 @@ clock-number-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
   }
-clock-days = { $days } T { $hours } Std
-clock-short = wenig Zeit übrig
-clock-runs = Uhr läuft
-clock-stands = Uhr steht
-clock-away = abwesend
 
 settings = Einstellungen
 notices = Wenn du am Zug bist
@@ -117,14 +94,6 @@ notices-try = Ausprobieren
 notices-browser = Eine Benachrichtigung des Browsers, wenn die Seite verdeckt ist
 notices-missing = Dieser Browser zeigt keine Benachrichtigungen.
 notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Du kannst das in seinen Einstellungen ändern.
-chat-unread = { $count ->
-    [one] 1 neue Nachricht
-   *[other] { $count } neue Nachrichten
-  }
-log-unread = Verlauf, { $count ->
-    [one] 1 neue Nachricht
-   *[other] { $count } neue Nachrichten
-  }
 talk = Gespräch
 invite-share = Teilen
 returned = Seit deinem letzten Besuch

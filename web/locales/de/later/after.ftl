@@ -93,7 +93,6 @@ record-line = Die Aufzeichnung enthält die ganze Partie samt Kartenverteilung; 
 record-record = Aufzeichnung (JSON)
 record-game = Partiedatei (Text)
 
-games = Deine Partien
 games-line = Partien dieses Browsers{ $account ->
     [no] .
    *[yes] {" "}und deines Kontos.

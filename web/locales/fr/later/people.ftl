@@ -1,7 +1,6 @@
 # Les gens aux tables : comptes, consignes, votes, pendules, avis.
 
 account = Compte
-account-enter = Se connecter
 account-make = Créer un compte
 account-leave = Se déconnecter
 account-left = Ta session est fermée.
@@ -12,7 +11,6 @@ account-change = Changer le mot de passe
 account-change-line = Partout ailleurs, il faudra te reconnecter.
 account-changed = Le mot de passe est changé.
 account-forgotten = Il n’y a pas d’e-mail ici : un mot de passe oublié ne peut pas t’être envoyé. Garde-le bien.
-account-mark = a un compte
 account-trouble-bad_login = Le nom ou le mot de passe n’est pas bon.
 account-trouble-account_exists = Quelqu’un porte déjà ce nom. Choisis-en un autre, ou connecte-toi.
 account-trouble-bad_request = Un mot de passe a au moins 8 lettres, et un nom 20 au plus.
@@ -23,21 +21,15 @@ password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-hint = 8 lettres ou plus. Quelques mots à la suite se retiennent bien.
 password-show = Afficher
-name-account = { $name } (compte)
-name-guest = { $name } (sans compte)
 
-people = À la table
 people-account = avec un compte
 people-guest = sans compte
 people-bot-for = Un bot prend la suite ; la place peut être reprise
 people-waited-for = la table attend
-people-away = en congé jusqu’au { $until }
 people-end = Arrêter la partie
 people-end-line = Quand tous ceux qui jouent sont d’accord, la partie s’arrête sans résultat.
 people-own = Ta place
 nudge = Relancer
-nudge-title = La table t’attend
-nudge-text = { $who } te relance.
 vote-tally = { $yes } sur { $all } sont d’accord : { $names }. Il manque : { $missing }.
 vote-end = Voter pour arrêter la partie
 vote-end-sure = Ton vote est le dernier. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
@@ -70,16 +62,10 @@ orders-down = Descendre { $province } dans la liste
 orders-remove = Retirer { $province } de la liste
 orders-pass = Passer tant que mon enchère est en tête
 orders-how = Quand c’est à toi d’enchérir, l’enchère la moins chère possible est faite pour la première province de la liste. Si aucune n’est possible, les consignes s’arrêtent et on te demande. Aucune carte n’est jamais jouée.
-orders-give = Donner des consignes
 orders-change = Remplacer les consignes
-orders-edit = Voir ou changer
 orders-withdraw = Retirer
 orders-stored = Tes consignes sont enregistrées.
 orders-withdrawn = Tes consignes sont retirées.
-orders-line = Tes consignes : { $orders }.
-orders-line-none = Tu peux laisser des consignes pour les enchères.
-orders-part = { $province } jusqu’à { $highest }
-orders-part-pass = passer si en tête
 
 pace-choice-none = Sans pendule
 pace-choice-live = En direct
@@ -89,10 +75,6 @@ clock-live-line = Chaque place a une réserve de temps pour toute la partie, et 
 clock-slow-line = Chaque décision peut prendre quelques jours. Les congés arrêtent la pendule d’une place.
 clock-sealed-line = Une pendule tourne tant que la table attend sa place. Quand tous choisissent en secret, elle ne tourne que pour ceux qui n’ont pas encore choisi.
 clock-out-line = Quand le temps est écoulé, un bot prend la suite, et la place peut être reprise.
-clock-slow-holidays = { $slow }, { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  } de congé par joueur
 clock-bank = Réserve
 clock-increment = Après chaque décision
 clock-per-decision = Par décision
@@ -103,11 +85,6 @@ clock-number-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   }
-clock-days = { $days } j { $hours } h
-clock-short = peu de temps
-clock-runs = la pendule tourne
-clock-stands = la pendule est arrêtée
-clock-away = en congé
 
 settings = Réglages
 notices = Quand c’est à toi de jouer
@@ -117,14 +94,6 @@ notices-try = Essayer
 notices-browser = Une notification du navigateur, quand la page est cachée
 notices-missing = Ce navigateur n’affiche pas de notifications.
 notices-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
-chat-unread = { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-  }
-log-unread = Journal, { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-  }
 talk = Discuter
 invite-share = Partager
 returned = Depuis ta dernière visite

@@ -92,7 +92,6 @@ record-line = La registrazione contiene tutta la partita con la sua distribuzion
 record-record = Registrazione (JSON)
 record-game = File della partita (testo)
 
-games = Le tue partite
 games-line = Partite di questo browser{ $account ->
     [no] .
    *[yes] {" "}e del tuo account.

@@ -92,7 +92,6 @@ record-line = L’enregistrement contient toute la partie avec sa donne ; amun
 record-record = Enregistrement (JSON)
 record-game = Fichier de partie (texte)
 
-games = Tes parties
 games-line = Parties de ce navigateur{ $account ->
     [no] .
    *[yes] {" "}et de ton compte.

@@ -92,7 +92,6 @@ record-line = The record holds the whole game with its deal; amunre verify check
 record-record = Record (JSON)
 record-game = Game file (text)
 
-games = Your games
 games-line = Games of this browser{ $account ->
     [no] .
    *[yes] {" "}and of your account.

@@ -1,11 +1,5 @@
 # Das Kartenspiel: was gefragt wird, was möglich ist, was geschehen ist.
 
-title-cardgame = Das Kartenspiel, 2017
-title-cardgame-line = Ein eigenes Spiel: drei Reiche, offene Goldkarten, Provinzen, die einander überdecken. Für zwei bis fünf Spieler.
-
-cardgame-kingdom-1 = Erstes Reich
-cardgame-kingdom-2 = Zweites Reich
-cardgame-kingdom-3 = Drittes Reich
 cardgame-course = { $kingdom ->
     [0] Vor dem ersten Reich
    *[other] Reich { $kingdom } von 3, Versteigerung { $auction } von 3
@@ -61,7 +55,6 @@ offer-pick = Wähle unter deinen Goldkarten.
 offer-nothing = Nichts opfern
 reserve-worth = { $worth } von { $gold } Gold
 reserve-ways = Möglichkeiten zum Auffüllen
-reserve-way = Vorrat { $cards }
 build-none = keine
 build-for = { $count ->
     [one] 1 Pyramide
@@ -76,8 +69,6 @@ gold-out = { $amount } liegt an { $province }
 gold-spent = { $amount } ausgegeben
 gold-picked = { $amount } gewählt
 gold-can-pick = { $amount }, wählbar
-gold-spent-short = ausgegeben
-gold-as-number = { $gold } Gold
 
 player-reserve = im Vorrat
 player-ankhs = Anchs
@@ -115,8 +106,6 @@ cardgame-crib-caravan = Eine Karawane zahlt { $gold } Gold bei den Flutstufen { 
 cardgame-new = Neue Provinzen
 cardgame-offerings = Opfer
 cardgame-offering-none = noch nicht gewählt
-cardgame-offering-sealed = versiegelt
-cardgame-offering-open = { $amount }
 cardgame-together = { $amount } zusammen
 cardgame-begin = Alle legen einen ersten Vorrat aus.
 cardgame-purse = { $who }: Vorrat { $reserve }; ausgegeben { $spent }
@@ -158,8 +147,6 @@ event-pharaoh_named = { $who } ist Pharao mit { $ankhs ->
        *[other] { $ankhs } Anchs
       }.
 event-offerings_opened = Die Opfer werden aufgedeckt: { $offers }.
-offering-of = { $who } { $cards }
-offering-sum = { $worth } ({ $cards })
 event-flood_came = Alle zusammen opfern { $collective }, also erreicht die Flut Stufe { $level }.
 event-favour_earned = { $who } verdient durch das Opfer { $count ->
     [one] eine Pyramide
@@ -191,9 +178,88 @@ event-pyramids_bought = { $who } baut { $count ->
       }.
 event-reserve_laid = { $who } legt einen Vorrat im Wert von { $price } aus: { $cards }.
     .you = Du legst einen Vorrat im Wert von { $price } aus: { $cards }.
-won-tie-order = { $won }, weil früher in der Zugreihenfolge
 
 source-fields = viele Felder
 source-pharaoh = Pharao
 source-fewest_ankhs = wenigste Anchs
 source-not_below_0 = nie unter 0
+
+cardgame-table = Tisch des Kartenspiels
+cardgame-flood = Flut
+cardgame-flood-at = Flutstufe { $level }
+cardgame-flood-before = Noch kein Opfer in diesem Reich.
+cardgame-flood-row = Stufe { $level }: alle zusammen opfern { $range }; jedes Feld zahlt { $level } Gold, { $caravan ->
+    [yes] Karawanen zahlen
+   *[no] Karawanen zahlen nicht
+}
+cardgame-up = Provinzen zur Versteigerung
+cardgame-kingdom = Reich { $kingdom }, Versteigerung { $auction }
+cardgame-card = { $name }: { $what }
+cardgame-ankhs = { $count ->
+    [one] 1 Anch
+   *[other] { $count } Anchs
+}
+cardgame-all-fields = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+cardgame-caravans = { $count ->
+    [one] 1 Karawane
+   *[other] { $count } Karawanen
+}
+cardgame-covered = überdeckt: Nur ihre Pyramiden zählen
+cardgame-bid = { $who ->
+    [du] du hast
+   *[other] { $who } hat
+} { $amount } geboten
+cardgame-stack = { $pyramids ->
+    [one] 1 Pyramide
+   *[other] { $pyramids } Pyramiden
+} in dieser Provinz
+cardgame-gold-card = Goldkarte { $amount }
+cardgame-empty = noch keine Provinz
+place-giza = Gizeh
+place-saqqara = Sakkara
+place-dahshur = Dahschur
+place-meidum = Meidum
+place-abusir = Abusir
+place-heliopolis = Heliopolis
+place-hierakonpolis = Hierakonpolis
+place-naqada = Naqada
+place-tarkhan = Tarchan
+place-helwan = Heluan
+place-elkab = Elkab
+place-elephantine = Elephantine
+place-coptos = Koptos
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Lischt
+place-hawara = Hawara
+place-lahun = Lahun
+place-karnak = Karnak
+place-luxor = Luxor
+place-hermopolis = Hermopolis
+place-asyut = Assiut
+place-bubastis = Bubastis
+place-gurob = Gurob
+place-akhmim = Achmim
+place-dendera = Dendera
+place-esna = Esna
+place-armant = Armant
+place-medamud = Medamud
+place-qantir = Qantir
+place-alexandria = Alexandria
+place-tanis = Tanis
+place-sais = Sais
+place-naucratis = Naukratis
+place-philae = Philae
+place-ombos = Ombos
+place-canopus = Kanopus
+place-pelusium = Pelusium
+place-oxyrhynchus = Oxyrhynchos
+place-siwa = Siwa
+place-arsinoe = Arsinoe
+place-karanis = Karanis
+place-tebtunis = Tebtynis
+place-athribis = Athribis
+place-sebennytos = Sebennytos

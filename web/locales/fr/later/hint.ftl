@@ -1,17 +1,5 @@
 # Conseils : à quoi un bot penserait, puis ce qu'il jouerait.
 
-hint = Conseil
-hint-move = Montrer le coup
-hint-key = un conseil ; encore une fois, le coup
-hint-asking = Un bot réfléchit…
-hint-shown = Le bot jouerait ceci. Confirme, ou choisis autre chose.
-hint-count =
-    { $count ->
-        [one] { $count } conseil
-       *[other] { $count } conseils
-    }
-entry-hint_taken = Tu as demandé un conseil.
-
 # Idées, selon le coup
 idea-place_bid-fields = Rien de ce qui est aux enchères n’a plus de place pour des paysans que { $province }.
 idea-place_bid-temples = Regarde les temples à { $province } : ils rapportent des points.

@@ -1,11 +1,5 @@
 # Il gioco di carte: che cosa si chiede, che cosa si può fare, che cosa è successo.
 
-title-cardgame = Il gioco di carte, 2017
-title-cardgame-line = Un gioco a sé: tre regni, carte oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
-
-cardgame-kingdom-1 = Primo regno
-cardgame-kingdom-2 = Secondo regno
-cardgame-kingdom-3 = Terzo regno
 cardgame-course = { $kingdom ->
     [0] Prima del primo regno
    *[other] Regno { $kingdom } di 3, asta { $auction } di 3
@@ -61,7 +55,6 @@ offer-pick = Scegli tra le tue carte oro.
 offer-nothing = Non offrire niente
 reserve-worth = { $worth } di { $gold } oro
 reserve-ways = Modi per completarla
-reserve-way = Riserva { $cards }
 build-none = nessuna
 build-for = { $count ->
     [one] 1 piramide
@@ -79,8 +72,6 @@ gold-out = { $amount } su { $province }
 gold-spent = { $amount } spesa
 gold-picked = { $amount } scelta
 gold-can-pick = { $amount }, si può scegliere
-gold-spent-short = spesa
-gold-as-number = { $gold } oro
 
 player-reserve = in riserva
 player-ankhs = ankh
@@ -112,8 +103,6 @@ cardgame-crib-caravan = Una carovana rende { $gold } oro con la piena ai livelli
 cardgame-new = Nuove province
 cardgame-offerings = Offerte
 cardgame-offering-none = non ancora scelta
-cardgame-offering-sealed = sigillata
-cardgame-offering-open = { $amount }
 cardgame-together = { $amount } in tutto
 cardgame-begin = Tutti preparano una prima riserva.
 cardgame-purse = { $who }: riserva { $reserve }; spese { $spent }
@@ -155,8 +144,6 @@ event-pharaoh_named = { $who } è Faraone con { $ankhs ->
        *[other] { $ankhs } ankh
       }.
 event-offerings_opened = Le offerte vengono aperte: { $offers }.
-offering-of = { $who } { $cards }
-offering-sum = { $worth } ({ $cards })
 event-flood_came = Tutti insieme offrono { $collective }, quindi la piena raggiunge il livello { $level }.
 event-favour_earned = { $who } ottiene { $count ->
     [one] una piramide
@@ -188,9 +175,85 @@ event-pyramids_bought = { $who } { $count ->
       }.
 event-reserve_laid = { $who } prepara una riserva che vale { $price }: { $cards }.
     .you = Prepari una riserva che vale { $price }: { $cards }.
-won-tie-order = { $won }, grazie all’ordine di turno
 
 source-fields = molti campi
 source-pharaoh = Faraone
 source-fewest_ankhs = meno ankh
 source-not_below_0 = mai sotto 0
+
+cardgame-table = Tavolo del gioco di carte
+cardgame-flood = Piena
+cardgame-flood-at = Piena al livello { $level }
+cardgame-flood-before = Ancora nessuna offerta in questo regno.
+cardgame-flood-row = Livello { $level }: tutti insieme offrono { $range }; ogni campo rende { $level } oro, { $caravan ->
+    [yes] le carovane rendono
+   *[no] le carovane non rendono
+}
+cardgame-up = Province all’asta
+cardgame-kingdom = Regno { $kingdom }, asta { $auction }
+cardgame-card = { $name }: { $what }
+cardgame-ankhs = { $count ->
+    [one] 1 ankh
+   *[other] { $count } ankh
+}
+cardgame-all-fields = { $count ->
+    [one] 1 campo
+   *[other] { $count } campi
+}
+cardgame-caravans = { $count ->
+    [one] 1 carovana
+   *[other] { $count } carovane
+}
+cardgame-covered = coperta: contano solo le sue piramidi
+cardgame-bid = { $who } ha puntato { $amount }
+cardgame-stack = { $pyramids ->
+    [one] 1 piramide
+   *[other] { $pyramids } piramidi
+} in questa provincia
+cardgame-gold-card = carta oro { $amount }
+cardgame-empty = ancora nessuna provincia
+place-giza = Giza
+place-saqqara = Saqqara
+place-dahshur = Dahshur
+place-meidum = Meidum
+place-abusir = Abusir
+place-heliopolis = Eliopoli
+place-hierakonpolis = Ieracompoli
+place-naqada = Naqada
+place-tarkhan = Tarkhan
+place-helwan = Helwan
+place-elkab = El-Kab
+place-elephantine = Elefantina
+place-coptos = Copto
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Lisht
+place-hawara = Hawara
+place-lahun = Lahun
+place-karnak = Karnak
+place-luxor = Luxor
+place-hermopolis = Ermopoli
+place-asyut = Asyut
+place-bubastis = Bubasti
+place-gurob = Gurob
+place-akhmim = Akhmim
+place-dendera = Dendera
+place-esna = Esna
+place-armant = Armant
+place-medamud = Medamud
+place-qantir = Qantir
+place-alexandria = Alessandria
+place-tanis = Tanis
+place-sais = Sais
+place-naucratis = Naucrati
+place-philae = File
+place-ombos = Ombos
+place-canopus = Canopo
+place-pelusium = Pelusio
+place-oxyrhynchus = Ossirinco
+place-siwa = Siwa
+place-arsinoe = Arsinoe
+place-karanis = Karanis
+place-tebtunis = Tebtunis
+place-athribis = Atribi
+place-sebennytos = Sebennito

@@ -1,17 +1,5 @@
 # Hints: what a bot would think of, and then what it would play.
 
-hint = Hint
-hint-move = Show move
-hint-key = a hint; once more, the move
-hint-asking = A bot is thinking …
-hint-shown = The bot would do this. Confirm it or choose something else.
-hint-count =
-    { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
-    }
-entry-hint_taken = You have asked for a hint.
-
 # Ideas, by what the move would be
 idea-place_bid-fields = Nothing that is up has more room for farmers than { $province }.
 idea-place_bid-temples = Look at the temples of { $province }: they bring points.

@@ -1,17 +1,5 @@
 # Suggerimenti: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
-hint = Suggerimento
-hint-move = Mostra la mossa
-hint-key = un suggerimento; premuto ancora, la mossa
-hint-asking = Un bot sta pensando…
-hint-shown = Il bot farebbe così. Conferma o scegli altro.
-hint-count =
-    { $count ->
-        [one] 1 suggerimento
-       *[other] { $count } suggerimenti
-    }
-entry-hint_taken = Hai chiesto un suggerimento.
-
 # Idee, secondo quale sarebbe la mossa
 idea-place_bid-fields = All’asta nessuna provincia ha più spazio di { $province } per i contadini.
 idea-place_bid-temples = Guarda i templi di { $province }: portano punti.

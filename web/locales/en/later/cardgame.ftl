@@ -1,11 +1,5 @@
 # The card game: what is asked, what may be done, what has happened.
 
-title-cardgame = The Card Game, 2017
-title-cardgame-line = A game of its own: three kingdoms, open gold cards, provinces that cover each other. Two to five players.
-
-cardgame-kingdom-1 = First Kingdom
-cardgame-kingdom-2 = Second Kingdom
-cardgame-kingdom-3 = Third Kingdom
 cardgame-course = { $kingdom ->
     [0] Before the first kingdom
    *[other] Kingdom { $kingdom } of 3, auction { $auction } of 3
@@ -58,7 +52,6 @@ offer-pick = Choose among your gold cards.
 offer-nothing = Offer nothing
 reserve-worth = { $worth } of { $gold } gold
 reserve-ways = Ways to fill it up
-reserve-way = Reserve { $cards }
 build-none = none
 build-for = { $count ->
     [one] 1 pyramid
@@ -73,8 +66,6 @@ gold-out = { $amount } laid at { $province }
 gold-spent = { $amount } spent
 gold-picked = { $amount } picked
 gold-can-pick = { $amount }, can be picked
-gold-spent-short = spent
-gold-as-number = { $gold } gold
 
 player-reserve = in reserve
 player-ankhs = ankhs
@@ -106,8 +97,6 @@ cardgame-crib-caravan = A caravan pays { $gold } gold at flood levels { $levels 
 cardgame-new = New provinces
 cardgame-offerings = Offerings
 cardgame-offering-none = not yet chosen
-cardgame-offering-sealed = sealed
-cardgame-offering-open = { $amount }
 cardgame-together = { $amount } together
 cardgame-begin = Everybody lays a first reserve.
 cardgame-purse = { $who }: reserve { $reserve }; spent { $spent }
@@ -140,8 +129,6 @@ event-pharaoh_named = { $who } is Pharaoh with { $ankhs ->
        *[other] { $ankhs } ankhs
       }.
 event-offerings_opened = The offerings are opened: { $offers }.
-offering-of = { $who } { $cards }
-offering-sum = { $worth } ({ $cards })
 event-flood_came = All offer { $collective } together, so the flood reaches level { $level }.
 event-favour_earned = { $who } earns { $count ->
     [one] one pyramid
@@ -173,9 +160,85 @@ event-pyramids_bought = { $who } builds { $count ->
       }.
 event-reserve_laid = { $who } lays a reserve worth { $price }: { $cards }.
     .you = You lay a reserve worth { $price }: { $cards }.
-won-tie-order = { $won }, being earlier in turn order
 
 source-fields = many fields
 source-pharaoh = Pharaoh
 source-fewest_ankhs = fewest ankhs
 source-not_below_0 = never below 0
+
+cardgame-table = Table of the card game
+cardgame-flood = Flood
+cardgame-flood-at = Flood level { $level }
+cardgame-flood-before = No offering yet in this kingdom.
+cardgame-flood-row = Level { $level }: all offer { $range } together; each field pays { $level } gold, { $caravan ->
+    [yes] caravans pay
+   *[no] caravans do not pay
+}
+cardgame-up = Provinces for auction
+cardgame-kingdom = Kingdom { $kingdom }, auction { $auction }
+cardgame-card = { $name }: { $what }
+cardgame-ankhs = { $count ->
+    [one] 1 ankh
+   *[other] { $count } ankhs
+}
+cardgame-all-fields = { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}
+cardgame-caravans = { $count ->
+    [one] 1 caravan
+   *[other] { $count } caravans
+}
+cardgame-covered = covered: only its pyramids count
+cardgame-bid = { $who } has bid { $amount }
+cardgame-stack = { $pyramids ->
+    [one] 1 pyramid
+   *[other] { $pyramids } pyramids
+} in this province
+cardgame-gold-card = gold card { $amount }
+cardgame-empty = no province yet
+place-giza = Giza
+place-saqqara = Saqqara
+place-dahshur = Dahshur
+place-meidum = Meidum
+place-abusir = Abusir
+place-heliopolis = Heliopolis
+place-hierakonpolis = Hierakonpolis
+place-naqada = Naqada
+place-tarkhan = Tarkhan
+place-helwan = Helwan
+place-elkab = El-Kab
+place-elephantine = Elephantine
+place-coptos = Coptos
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Lisht
+place-hawara = Hawara
+place-lahun = Lahun
+place-karnak = Karnak
+place-luxor = Luxor
+place-hermopolis = Hermopolis
+place-asyut = Asyut
+place-bubastis = Bubastis
+place-gurob = Gurob
+place-akhmim = Akhmim
+place-dendera = Dendera
+place-esna = Esna
+place-armant = Armant
+place-medamud = Medamud
+place-qantir = Qantir
+place-alexandria = Alexandria
+place-tanis = Tanis
+place-sais = Sais
+place-naucratis = Naucratis
+place-philae = Philae
+place-ombos = Ombos
+place-canopus = Canopus
+place-pelusium = Pelusium
+place-oxyrhynchus = Oxyrhynchus
+place-siwa = Siwa
+place-arsinoe = Arsinoe
+place-karanis = Karanis
+place-tebtunis = Tebtunis
+place-athribis = Athribis
+place-sebennytos = Sebennytos

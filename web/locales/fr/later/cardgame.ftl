@@ -1,11 +1,5 @@
 # Le jeu de cartes : ce qui est demandé, ce que l'on peut faire, ce qui s'est passé.
 
-title-cardgame = Le jeu de cartes, 2017
-title-cardgame-line = Un jeu à part : trois empires, des cartes or visibles, des provinces qui se recouvrent. De deux à cinq joueurs.
-
-cardgame-kingdom-1 = Premier empire
-cardgame-kingdom-2 = Deuxième empire
-cardgame-kingdom-3 = Troisième empire
 cardgame-course = { $kingdom ->
     [0] Avant le premier empire
    *[other] Empire { $kingdom } sur 3, enchère { $auction } sur 3
@@ -58,7 +52,6 @@ offer-pick = Choisis parmi tes cartes or.
 offer-nothing = Ne rien offrir
 reserve-worth = { $worth } or sur { $gold }
 reserve-ways = Façons de la compléter
-reserve-way = Réserve { $cards }
 build-none = aucune
 build-for = { $count ->
     [one] { $count } pyramide
@@ -73,8 +66,6 @@ gold-out = { $amount } posé sur { $province }
 gold-spent = { $amount } dépensé
 gold-picked = { $amount } choisi
 gold-can-pick = { $amount }, peut être choisi
-gold-spent-short = dépensé
-gold-as-number = { $gold } or
 
 player-reserve = en réserve
 player-ankhs = ankhs
@@ -106,8 +97,6 @@ cardgame-crib-caravan = Une caravane rapporte { $gold } or aux niveaux de crue {
 cardgame-new = Nouvelles provinces
 cardgame-offerings = Offrandes
 cardgame-offering-none = pas encore de choix
-cardgame-offering-sealed = scellée
-cardgame-offering-open = { $amount }
 cardgame-together = { $amount } ensemble
 cardgame-begin = Chacun compose une première réserve.
 cardgame-purse = { $who } : réserve { $reserve } ; dépensé { $spent }
@@ -149,8 +138,6 @@ event-pharaoh_named = { $who } est Pharaon avec { $ankhs ->
        *[other] { $ankhs } ankhs
       }.
 event-offerings_opened = Les offrandes sont révélées : { $offers }.
-offering-of = { $who } { $cards }
-offering-sum = { $worth } ({ $cards })
 event-flood_came = Tous offrent ensemble { $collective } : la crue atteint le niveau { $level }.
 event-favour_earned = { $who } gagne { $count ->
     [0] 0 pyramide
@@ -184,9 +171,85 @@ event-pyramids_bought = { $who } { $count ->
       }.
 event-reserve_laid = { $who } compose une réserve de { $price } or : { $cards }.
     .you = Tu composes une réserve de { $price } or : { $cards }.
-won-tie-order = { $won }, en premier dans l’ordre du tour
 
 source-fields = nombreux champs
 source-pharaoh = Pharaon
 source-fewest_ankhs = le moins d’ankhs
 source-not_below_0 = jamais sous 0
+
+cardgame-table = Table du jeu de cartes
+cardgame-flood = Crue
+cardgame-flood-at = Crue de niveau { $level }
+cardgame-flood-before = Pas encore d’offrande dans cet empire.
+cardgame-flood-row = Niveau { $level } : tous offrent ensemble { $range } ; chaque champ rapporte { $level } or, { $caravan ->
+    [yes] les caravanes rapportent
+   *[no] les caravanes ne rapportent pas
+}
+cardgame-up = Provinces aux enchères
+cardgame-kingdom = Empire { $kingdom }, enchère { $auction }
+cardgame-card = { $name } : { $what }
+cardgame-ankhs = { $count ->
+    [one] { $count } ankh
+   *[other] { $count } ankhs
+}
+cardgame-all-fields = { $count ->
+    [one] { $count } champ
+   *[other] { $count } champs
+}
+cardgame-caravans = { $count ->
+    [one] { $count } caravane
+   *[other] { $count } caravanes
+}
+cardgame-covered = recouverte : seules ses pyramides comptent
+cardgame-bid = enchère de { $amount } : { $who }
+cardgame-stack = { $pyramids ->
+    [one] { $pyramids } pyramide
+   *[other] { $pyramids } pyramides
+} dans cette province
+cardgame-gold-card = carte or { $amount }
+cardgame-empty = pas encore de province
+place-giza = Gizeh
+place-saqqara = Saqqarah
+place-dahshur = Dahchour
+place-meidum = Meïdoum
+place-abusir = Abousir
+place-heliopolis = Héliopolis
+place-hierakonpolis = Hiérakonpolis
+place-naqada = Nagada
+place-tarkhan = Tarkhan
+place-helwan = Hélouan
+place-elkab = El-Kab
+place-elephantine = Éléphantine
+place-coptos = Coptos
+place-thinis = Thinis
+place-maadi = Maadi
+place-lisht = Licht
+place-hawara = Hawara
+place-lahun = Lahoun
+place-karnak = Karnak
+place-luxor = Louxor
+place-hermopolis = Hermopolis
+place-asyut = Assiout
+place-bubastis = Bubastis
+place-gurob = Gourob
+place-akhmim = Akhmîm
+place-dendera = Dendérah
+place-esna = Esna
+place-armant = Ermant
+place-medamud = Médamoud
+place-qantir = Qantir
+place-alexandria = Alexandrie
+place-tanis = Tanis
+place-sais = Saïs
+place-naucratis = Naucratis
+place-philae = Philæ
+place-ombos = Ombos
+place-canopus = Canope
+place-pelusium = Péluse
+place-oxyrhynchus = Oxyrhynque
+place-siwa = Siwa
+place-arsinoe = Arsinoé
+place-karanis = Karanis
+place-tebtunis = Tebtynis
+place-athribis = Athribis
+place-sebennytos = Sébennytos

@@ -1,0 +1,6 @@
+/** The texts of one language that are there from the start, together, so that they come with one request. */
+export default import.meta.glob<string>('$locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,14 @@
+/** Texts that pages need beyond those that are there from the start. A table loads its own as it goes. */
+import type { Later } from './fluent';
+
+export const TEXTS_OF: Record<string, readonly Later[]> = {
+  '/': ['home', 'learn', 'people'],
+  '/about': ['home'],
+  '/account': ['home', 'people'],
+  '/games': ['after', 'home'],
+  '/new': ['home', 'people'],
+  '/rules/[title]': ['home', 'learn'],
+  '/table/[id]/analysis': ['analysis', 'cardgame'],
+  '/table/[id]/replay': ['after', 'cardgame', 'home'],
+  '/table/[id]/review': ['after', 'cardgame', 'home'],
+};
