@@ -1,5 +1,6 @@
 /** Calls to the server: typed by its own description, with the token of one's seat where there is one. */
 import createClient from 'openapi-fetch';
+import { inOwnWords } from '$lib/words/refusals';
 import type { paths } from './schema';
 import { tokenOf } from './seats';
 import type { Problem } from './types';
@@ -63,7 +64,7 @@ export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
     throw new Unreachable(String(fault));
   }
   if (answer.data !== undefined) return answer.data;
-  if (isProblem(answer.error)) throw new Refused(answer.error);
+  if (isProblem(answer.error)) throw new Refused(await inOwnWords(answer.error));
   throw new Unreachable(`status ${answer.response.status}`);
 }
 

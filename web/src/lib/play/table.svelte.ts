@@ -16,6 +16,7 @@ import { forgetTable, keptTable, TableKeeper } from '$lib/device/kept';
 import { Outbox } from '$lib/device/outbox.svelte';
 import { Pulse } from '$lib/device/pulse';
 import { t } from '$lib/words/fluent';
+import { inOwnWords } from '$lib/words/refusals';
 
 /** Milliseconds before a command is sent again after a lost connection; the last one repeats. */
 const PATIENCE = [500, 1000, 2000, 4000];
@@ -147,7 +148,10 @@ export class TableStore {
         if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
         break;
       case 'problem':
-        this.trouble = frame;
+        this.trouble = frame; // at once, since the closing that follows is judged by its code
+        void inOwnWords(frame).then((told) => {
+          if (this.trouble === frame) this.trouble = told;
+        });
         // the next hello is a spectator's
         if (frame.code === 'bad_token' && this.guest === null) forgetSeat(this.id);
         break;

@@ -31,13 +31,15 @@ function wantedLanguage(): string {
   return wanted.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
-function bundleOf(language: string, texts: Texts): FluentBundle {
+export function bundleOf(language: string, texts: Texts): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 export const language = wantedLanguage();
+/** The same language as it is spoken here, for dates: `de-CH` rather than `de`. */
+export const locale = navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
 const fallback = bundleOf('en', english);
 let bundles = [fallback];
 
