@@ -51,6 +51,8 @@ STATUSES = {
     "too_slow": 408,
     "too_busy": 503,
     "too_many": 429,
+    "too_many_games": 429,
+    "too_many_connections": 429,
 }
 """Status of each code that does not simply mean refused."""
 CODES = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
