@@ -1,6 +1,6 @@
 /** Calls to the server: typed by its own description, with the token of one's seat where there is one. */
 import createClient from 'openapi-fetch';
-import { inOwnWords } from '$lib/words/refusals';
+import { language } from '$lib/words/fluent';
 import type { paths } from './schema';
 import { tokenOf } from './seats';
 import type { Problem } from './types';
@@ -53,6 +53,12 @@ interface Answer<T> {
 
 function isProblem(found: unknown): found is Problem {
   return typeof found === 'object' && found !== null && 'code' in found && 'text' in found;
+}
+
+/** A problem in the reader's language; its sentences are fetched only now, and English is better than nothing. */
+export async function inOwnWords(problem: Problem): Promise<Problem> {
+  if (language === 'en') return problem;
+  return import('$lib/words/refusals').then(({ retold }) => retold(problem)).catch(() => problem);
 }
 
 /** What the server answers; throws Refused or Unreachable. */

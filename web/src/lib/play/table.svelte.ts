@@ -1,6 +1,6 @@
 /** One table as it is seen here: followed over a socket, changed by POST. */
 import { WebSocket as Socket } from 'partysocket';
-import { answerOf, api, bearing, newCid, Refused, Unreachable } from '$lib/api/client';
+import { answerOf, api, bearing, inOwnWords, newCid, Refused, Unreachable } from '$lib/api/client';
 import { forgetSeat, tokenOf } from '$lib/api/seats';
 import type {
   Acknowledged,
@@ -16,7 +16,6 @@ import { forgetTable, keptTable, TableKeeper } from '$lib/device/kept';
 import { Outbox } from '$lib/device/outbox.svelte';
 import { Pulse } from '$lib/device/pulse';
 import { t } from '$lib/words/fluent';
-import { inOwnWords } from '$lib/words/refusals';
 
 /** Milliseconds before a command is sent again after a lost connection; the last one repeats. */
 const PATIENCE = [500, 1000, 2000, 4000];

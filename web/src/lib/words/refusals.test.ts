@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('$locales/*/refusals.ftl', {
 async function told(language: string, code: string, rule: string | null = null): Promise<string> {
   localStorage.setItem('amunre.language', language);
   vi.resetModules();
-  const { inOwnWords } = await import('./refusals');
+  const { inOwnWords } = await import('$lib/api/client');
   return (await inOwnWords({ code, rule, text: 'As the server says it.' })).text;
 }
 

@@ -2,20 +2,16 @@
 import type { Problem } from '$lib/api/types';
 import { bundleOf, language } from './fluent';
 
-/** A file for each other language, fetched when something is refused. */
+/** A file for each other language. */
 const files = import.meta.glob<string>('$locales/*/refusals.ftl', { query: '?raw', import: 'default' });
 
 /** The same problem with a sentence of the reader's language, if there is one for its code. */
-export async function inOwnWords(problem: Problem): Promise<Problem> {
+export async function retold(problem: Problem): Promise<Problem> {
   const load = Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1];
   if (!load) return problem;
-  try {
-    const bundle = bundleOf(language, { refusals: await load() });
-    // some codes mean something else under another rule
-    const ids = [`refusal-${problem.code}-${problem.rule ?? ''}`, `refusal-${problem.code}`];
-    const pattern = ids.map((id) => bundle.getMessage(id)?.value).find(Boolean);
-    return pattern ? { ...problem, text: bundle.formatPattern(pattern) } : problem;
-  } catch {
-    return problem; // the connection was lost: better English than nothing
-  }
+  const bundle = bundleOf(language, { refusals: await load() });
+  // some codes mean something else under another rule
+  const ids = [`refusal-${problem.code}-${problem.rule ?? ''}`, `refusal-${problem.code}`];
+  const pattern = ids.map((id) => bundle.getMessage(id)?.value).find(Boolean);
+  return pattern ? { ...problem, text: bundle.formatPattern(pattern) } : problem;
 }
