@@ -113,7 +113,7 @@ async def live_a_while(groups: list[Group], lives: Lives, seconds: float) -> Non
         group.wire.close()
 
 
-def run(kills: int, games: int, seed: str, mutant: str, show: bool) -> Report:
+def run(kills: int, games: int, seed: str, mutant: str, show: bool, longest: float = 0.8) -> Report:
     """So many kills under so many games; stops at the first kill that shows a fault."""
     rng = random.Random(seed)
     report, acks = Report(), Acks()
@@ -125,7 +125,7 @@ def run(kills: int, games: int, seed: str, mutant: str, show: bool) -> Report:
         try:
             for _ in range(kills):
                 lives.begin()
-                asyncio.run(live_a_while(groups, lives, rng.uniform(0.05, 0.8)))
+                asyncio.run(live_a_while(groups, lives, rng.uniform(0.05, longest)))
                 report.kills += 1
                 report.unanswered += sum(group.pending is not None for group in groups)
                 report.faults += auditor.faults()
@@ -147,9 +147,10 @@ def run(kills: int, games: int, seed: str, mutant: str, show: bool) -> Report:
 @click.option("--games", default=200, show_default=True, help="Games that are played at the same time.")
 @click.option("--seed", default="kills", show_default=True)
 @click.option("--mutant", type=click.Choice(sorted(MUTANTS)), default="", help="A planted bug to be caught.")
-def main(kills: int, games: int, seed: str, mutant: str) -> None:
+@click.option("--longest", default=0.8, show_default=True, help="Seconds of the longest life.")
+def main(kills: int, games: int, seed: str, mutant: str, longest: float) -> None:
     """Kill the server under load and look for anything lost or doubled."""
-    report = run(kills, games, seed, mutant, show=sys.stderr.isatty())
+    report = run(kills, games, seed, mutant, sys.stderr.isatty(), longest)
     for fault in report.faults[:20]:
         click.echo(fault)
     click.echo(report.words())

@@ -202,7 +202,8 @@ class Worlds:
 
     def leaks(self) -> list[str]:
         """What the viewer could tell between the worlds now."""
-        found = self.leaks_between(*self.tables)
+        probes = [] if self.viewer == SPECTATOR or self.is_over else self.probes(self.tables[0])
+        found = parted(*(self.channels(table, probes) for table in self.tables))
         texts = []
         for world, table in enumerate(self.tables):
             new = sight.messages_since(table, self.viewer, self.compared[world])
@@ -237,28 +238,20 @@ class Worlds:
         seen = sight.seen_by(table, self.viewer, self.now)
         return seen if table.status == RUNNING else msgspec.structs.replace(seen, proof="", hints=[])
 
-    def leaks_between(self, one: Table, other: Table) -> list[str]:
-        """The table as it stands, and what the viewer is told when it tries something."""
-        found = []
-        seen = [told(self.seen(table)) for table in (one, other)]
-        if seen[0] != seen[1]:
-            found.append(f"the table is seen otherwise: {difference(*seen)}")
-        reckoned = [told(sight.forecast_for(table, self.viewer)) for table in (one, other)]
-        if reckoned[0] != reckoned[1]:
-            found.append(f"the forecast differs: {difference(*reckoned)}")
-        if self.viewer != SPECTATOR and one.status == RUNNING:
-            for name, work in self.probes(one):
-                ends = [self.answer(table, work) for table in (one, other)]
-                if ends[0] != ends[1]:
-                    found.append(f"{name} is answered otherwise: {ends[0]} / {ends[1]}"[:600])
-        return found
+    def channels(self, table: Table, probes: list[tuple[str, Work]]) -> list[tuple[str, bytes]]:
+        """All that the viewer can learn from the table as it stands, and by trying these things."""
+        found = [
+            ("the table is seen", told(self.seen(table))),
+            ("the forecast is made", told(sight.forecast_for(table, self.viewer))),
+        ]
+        return found + [(f"{name} is answered", self.answer(table, work).encode()) for name, work in probes]
 
-    def look(self, hands: float = 0.2) -> tuple[int, list[str]]:
+    def look(self, hands: float = 0.2, times: int = 1) -> tuple[int, list[str]]:
         """Compare; how many comparisons, and what the viewer could tell."""
         found = self.leaks()
         if found or self.is_over or self.rng.random() > hands:
             return 1, found
-        return 2, self.leaks_of_hands()
+        return 1 + times, self.leaks_of_hands(times)
 
     def probes(self, table: Table) -> list[tuple[str, Work]]:
         """Things that the viewer may try, sensible or not."""
@@ -315,14 +308,14 @@ class Worlds:
         other.game = game
         return other
 
-    def leaks_of_hands(self) -> list[str]:
+    def leaks_of_hands(self, times: int) -> list[str]:
         """What the viewer could tell if others had other cards, now and after another seat's next move."""
         one = self.tables[0]
-        probes, self.probes = self.probes, self.harmless  # type: ignore[method-assign]
-        try:
-            found = self.leaks_between(one, self.scrambled(False))
-        finally:
-            self.probes = probes  # type: ignore[method-assign]
+        probes = [] if self.viewer == SPECTATOR else self.harmless(one)
+        true = self.channels(one, probes)
+        found = []
+        for _ in range(times):
+            found += parted(true, self.channels(self.scrambled(False), probes))
         others = [seat for seat in one.playing.state.open if seat != self.viewer]
         if others:
             found += self.leaks_of_move(one, self.scrambled(True), self.rng.choice(others))
@@ -335,7 +328,7 @@ class Worlds:
         asked = table.asked.get(seat)
         decision = asked.id if asked is not None else "0" * 32
         legal = table.playing.legal(seat)
-        found = [(name, work) for name, work in Worlds.probes(self, table) if name in kept]
+        found = [(name, work) for name, work in self.probes(table) if name in kept]
         for action in some_actions(table.playing.rules, self.rng, 1)[:6]:
             if action not in legal:
                 fields = msgspec.to_builtins(action)
@@ -374,6 +367,15 @@ class Worlds:
             for table in after
         ]
         return [] if texts[0] == texts[1] else [f"{fields} of seat {seat}: {difference(*texts)}"]
+
+
+def parted(one: list[tuple[str, bytes]], other: list[tuple[str, bytes]]) -> list[str]:
+    """The channels on which two worlds differ."""
+    return [
+        f"{name} otherwise: {difference(here, there)}"
+        for (name, here), (_, there) in zip(one, other, strict=True)
+        if here != there
+    ]
 
 
 def difference(one: bytes, other: bytes) -> str:

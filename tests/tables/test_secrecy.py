@@ -48,7 +48,7 @@ def test_a_few_thousand_permutations_show_no_leak() -> None:
     total = permutations.run(5_000, "ci", 2, show=False)
     assert total.faults == []
     assert total.tables > 2_000
-    assert total.views > 1_000
+    assert total.views > 500
 
 
 @pytest.mark.parametrize("title", ["classic", "anniversary+statues"])

@@ -23,6 +23,9 @@ from tests.support.games import combinations, expansion_combinations
 from tests.support.secrecy import leaks
 from tests.support.worlds import Worlds
 
+TIMES = 8
+"""Other deals that each look at hands is compared with."""
+
 Case = tuple[str, int, dict[str, str], int, str]
 
 
@@ -57,7 +60,7 @@ def play(case: Case) -> Tally:
     worlds = Worlds(title, players, options, viewer, seed)
     while not worlds.is_over and not tally.faults:
         worlds.step()
-        compared, faults = worlds.look()
+        compared, faults = worlds.look(hands=0.5, times=TIMES)
         tally.tables += compared
         if worlds.tables[0].status == RUNNING and worlds.rng.random() < 0.2:
             for seat in (SPECTATOR, *range(players)):

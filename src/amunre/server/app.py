@@ -22,6 +22,7 @@ from amunre.server.callers import address_of, session_cookie
 from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
+from amunre.server.padding import PaddedResponse
 from amunre.server.routes import accounts, advice, forecast, past, play, tables, watching
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
@@ -98,6 +99,7 @@ def make_app(site: Site) -> Litestar:
         allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
         lifespan=[running],
         openapi_config=openapi_config(),
+        response_class=PaddedResponse,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from amunre.server.padding import padded
 from amunre.tables.sight import TableSeen
 
 
@@ -67,4 +68,4 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def write_frame(frame: ServerFrame) -> str:
-    return _ENCODER.encode(frame).decode()
+    return padded(_ENCODER.encode(frame)).decode()

@@ -5,7 +5,17 @@ import type { paths } from './schema';
 import { tokenOf } from './seats';
 import type { Problem } from './types';
 
-export const api = createClient<paths>({ baseUrl: '/' });
+/** Bytes by which what is sent differs in length, as in the server's answers: a digit more tells nobody. */
+const STEP = 256;
+
+/** JSON of a length that does not tell what is in it; it may end with spaces. */
+function padded(body: unknown): string {
+  const text = JSON.stringify(body);
+  const { length } = new TextEncoder().encode(text);
+  return text + ' '.repeat((STEP - (length % STEP)) % STEP);
+}
+
+export const api = createClient<paths>({ baseUrl: '/', bodySerializer: padded });
 
 const SAFE = ['GET', 'HEAD'];
 
