@@ -33,6 +33,9 @@ test.each(['de', 'fr', 'it'])('the rules in %s are the same paragraphs in the sa
   const title = 'anniversary+officials';
   const own = await rulesOf(title, lang);
   expect(own.map((rule) => rule.id)).toEqual((await rulesOf(title, 'en')).map((rule) => rule.id));
+  expect(new Set(own.map((rule) => (partOf(rule.id) === 'rulings' ? 'ruling' : rule.lang)))).toEqual(
+    new Set([lang, 'ruling']),
+  );
   expect(own.find((rule) => rule.id === 'R27')?.lang).toBe('en');
 });
 
