@@ -1,4 +1,4 @@
-/** Times for people, in the reader's language. */
+/** Times for people, as it is usual in their language. */
 import { locale } from '$lib/words/fluent';
 
 const DAY = 24 * 3600 * 1000;

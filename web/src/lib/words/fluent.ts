@@ -38,8 +38,8 @@ export function bundleOf(language: string, texts: Texts): FluentBundle {
 }
 
 export const language = wantedLanguage();
-/** The same language as it is spoken here, for dates: `de-CH` rather than `de`. */
-export const locale = navigator.languages.find((tag) => tag.slice(0, 2) === language) ?? language;
+/** For dates: the browser's own form of that language, if it has one. */
+export const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 const fallback = bundleOf('en', english);
 let bundles = [fallback];
 
