@@ -61,7 +61,7 @@ def rules() -> set[str]:
 
 def texts_of(language: str) -> list[str]:
     """What a language has a sentence for: a code, or a code and a rule."""
-    text = (LOCALES / language / "refusals.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / language / "later" / "refusals.ftl").read_text(encoding="utf-8")
     return re.findall(r"^refusal-(\S+) = \S", text, re.MULTILINE)
 
 

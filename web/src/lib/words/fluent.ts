@@ -31,7 +31,7 @@ function wantedLanguage(): string {
   return wanted.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
-export function bundleOf(language: string, texts: Texts): FluentBundle {
+function bundleOf(language: string, texts: Texts): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
   return bundle;

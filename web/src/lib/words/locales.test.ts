@@ -30,7 +30,11 @@ test('every text that is asked for by its full name exists', () => {
   expect([...new Set(asked)].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-const all = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const all = import.meta.glob<string>('$locales/*/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Messages of a file with all their lines. */
 function messagesOf(text: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, vi } from 'vitest';
 
-const files = import.meta.glob<string>('$locales/*/refusals.ftl', {
+const files = import.meta.glob<string>('$locales/*/later/refusals.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
