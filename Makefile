@@ -28,7 +28,7 @@ WEB     := web
 MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
-WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
+WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/rulings.md -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
 # tests in a browser, each a script in web/tools

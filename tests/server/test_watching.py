@@ -258,9 +258,9 @@ def test_the_number_of_sockets_is_limited(tmp_path_factory: pytest.TempPathFacto
         own = [Follower(server, ann.table, ann.token) for _ in range(2)]
         for follower in own:
             follower.until(1)
-        assert Follower(server, ann.table, ann.token).next()["code"] == "too_many"
+        assert Follower(server, ann.table, ann.token).next()["code"] == "too_many_connections"
         Follower(server, ann.table).until(1)
-        assert Follower(server, ann.table).next()["code"] == "too_many"
+        assert Follower(server, ann.table).next()["code"] == "too_many_connections"
         assert httpx.get(f"{server.url}/api/tables/{ann.table}/stream").status_code == 429
 
 

@@ -51,8 +51,12 @@ STATUSES = {
     "too_slow": 408,
     "too_busy": 503,
     "too_many": 429,
+    "too_many_games": 429,
+    "too_many_connections": 429,
 }
 """Status of each code that does not simply mean refused."""
+CODES = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
+"""Codes for failures that the framework finds, by status."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,8 +93,7 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
     if isinstance(fault, ValidationException):
         return 400, Problem("bad_request", sentence_of(fault))
     if isinstance(fault, HTTPException):
-        codes = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
-        return fault.status_code, Problem(codes.get(fault.status_code, "bad_request"), fault.detail)
+        return fault.status_code, Problem(CODES.get(fault.status_code, "bad_request"), fault.detail)
     return 500, Problem("fault", "The server has made a mistake; it is in its log.")
 
 

@@ -100,7 +100,7 @@ class Hub:
         if self.number >= self.most or any(
             count >= most for count, most in zip(counts, self.per_key, strict=True)
         ):
-            deny("too_many", "There are too many connections; close one of them.")
+            deny("too_many_connections", "There are too many connections; close one of them.")
         self.tell()  # so that nobody is told twice of what comes with the backlog
         channel = self.channels.setdefault(table.id, Channel(table))
         self.number += 1

@@ -66,7 +66,8 @@ class Limits:
             return
         begun = self.bot_tables.setdefault(key, set())
         if len(begun) >= self.most_bot_tables and table.id not in begun:
-            deny("too_many", f"You have {len(begun)} games with bots running; finish one of them first.")
+            text = f"You have {len(begun)} games with bots running; finish one of them first."
+            deny("too_many_games", text)
         begun.add(table.id)
         self.begun_by[table.id] = key
 

@@ -22,6 +22,7 @@ board-sea = Das Große Grün
 board-nile = Der Nil
 board-nile-at = Der Nil, mit dem Tempel auf Position { $position }
 board-nile-before = Der Nil, vor dem ersten Opfer
+board-nile-letters = NIL
 
 board-can-choose = wählbar
 board-is-chosen = gewählt

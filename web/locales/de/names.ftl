@@ -1,7 +1,7 @@
 # Namen und was die Dinge tun. Jede Karte, jedes Plättchen, jede Statue und jeder Beamte hat einen Namen und einen Satz.
 
 you = du
-list-and = { $most } und { $last }
+list-clauses = { $before }; { $next }
 nothing = nichts
 times-card = { $card } ×{ $count }
 

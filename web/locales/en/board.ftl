@@ -22,6 +22,7 @@ board-sea = The Great Green
 board-nile = The Nile
 board-nile-at = The Nile, with the temple on position { $position }
 board-nile-before = The Nile, before the first offering
+board-nile-letters = NILE
 
 board-can-choose = can be chosen
 board-is-chosen = chosen

@@ -1,7 +1,7 @@
 # Names and what things do. Every card, tile, statue and official has a name and one sentence.
 
 you = you
-list-and = { $most } and { $last }
+list-clauses = { $before }; { $next }
 nothing = nothing
 times-card = { $card } ×{ $count }
 

@@ -22,6 +22,7 @@ board-sea = La Grande Verte
 board-nile = Le Nil
 board-nile-at = Le Nil, le temple en position { $position }
 board-nile-before = Le Nil, avant la première offrande
+board-nile-letters = NIL
 
 board-can-choose = peut être choisie
 board-is-chosen = choisie

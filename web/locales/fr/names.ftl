@@ -1,7 +1,7 @@
 # Noms et effets. Chaque carte, tuile, statue et dignitaire a un nom et une phrase.
 
 you = toi
-list-and = { $most } et { $last }
+list-clauses = { $before } ; { $next }
 nothing = rien
 times-card = { $card } ×{ $count }
 

@@ -22,6 +22,7 @@ board-sea = Il Grande Verde
 board-nile = Il Nilo
 board-nile-at = Il Nilo, con il tempio in posizione { $position }
 board-nile-before = Il Nilo, prima della prima offerta
+board-nile-letters = NILO
 
 board-can-choose = si può scegliere
 board-is-chosen = scelta

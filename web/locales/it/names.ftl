@@ -1,7 +1,7 @@
 # Nomi ed effetti. Ogni carta, tessera, statua e funzionario ha un nome e una frase.
 
 you = tu
-list-and = { $most } e { $last }
+list-clauses = { $before }; { $next }
 nothing = niente
 times-card = { $card } ×{ $count }
 

@@ -1,5 +1,6 @@
 /** Calls to the server: typed by its own description, with the token of one's seat where there is one. */
 import createClient from 'openapi-fetch';
+import { language } from '$lib/words/fluent';
 import type { paths } from './schema';
 import { tokenOf } from './seats';
 import type { Problem } from './types';
@@ -64,6 +65,12 @@ function isProblem(found: unknown): found is Problem {
   return typeof found === 'object' && found !== null && 'code' in found && 'text' in found;
 }
 
+/** A problem in the reader's language; its sentences are fetched only now, and English is better than nothing. */
+export async function inOwnWords(problem: Problem): Promise<Problem> {
+  if (language === 'en') return problem;
+  return import('$lib/words/refusals').then(({ retold }) => retold(problem)).catch(() => problem);
+}
+
 /** What the server answers; throws Refused or Unreachable. */
 export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
   let answer: Answer<T>;
@@ -73,7 +80,7 @@ export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
     throw new Unreachable(String(fault));
   }
   if (answer.data !== undefined) return answer.data;
-  if (isProblem(answer.error)) throw new Refused(answer.error);
+  if (isProblem(answer.error)) throw new Refused(await inOwnWords(answer.error));
   throw new Unreachable(`status ${answer.response.status}`);
 }
 

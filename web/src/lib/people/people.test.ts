@@ -96,7 +96,7 @@ function told(entry: Message['entry']): string[] {
 
 test('what people do is told in sentences', () => {
   const orders = { type: 'orders_given', seat: 0, bids: [['abu', 6]], pass_while_leading: true };
-  expect(told(orders)).toEqual(['You have given standing orders: Abu up to 6, pass while leading.']);
+  expect(told(orders)).toEqual(['You have given standing orders: Abu up to 6; pass while leading.']);
   expect(told({ ...orders, bids: [], pass_while_leading: false })).toEqual([
     'You have withdrawn your standing orders.',
   ]);

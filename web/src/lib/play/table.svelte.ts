@@ -1,6 +1,6 @@
 /** One table as it is seen here: followed over a socket, changed by POST. */
 import { WebSocket as Socket } from 'partysocket';
-import { answerOf, api, bearing, newCid, Refused, Unreachable } from '$lib/api/client';
+import { answerOf, api, bearing, inOwnWords, newCid, Refused, Unreachable } from '$lib/api/client';
 import { forgetSeat, tokenOf } from '$lib/api/seats';
 import type {
   Acknowledged,
@@ -147,7 +147,10 @@ export class TableStore {
         if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
         break;
       case 'problem':
-        this.trouble = frame;
+        this.trouble = frame; // at once, since the closing that follows is judged by its code
+        void inOwnWords(frame).then((told) => {
+          if (this.trouble === frame) this.trouble = told;
+        });
         // the next hello is a spectator's
         if (frame.code === 'bad_token' && this.guest === null) forgetSeat(this.id);
         break;

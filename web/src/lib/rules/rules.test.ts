@@ -3,13 +3,13 @@ import questions from '$lib/printed/questions.json';
 import { has } from '$lib/words/fluent';
 import { blocks, inline } from './markdown';
 import { ruleOfDecision } from './prompts';
-import { paragraphs, partOf, PARTS, rulesOf, search } from './rules';
+import { carriedOver, paragraphs, partOf, PARTS, rulesOf, search } from './rules';
 
 test('a document is cut into its paragraphs', () => {
   const found = paragraphs('# Title\n\n### auction-4 · Steps\n\nHigher.\n\n### R1 · Nobody\n\nNone.\n');
   expect(found).toEqual([
-    { id: 'auction-4', heading: 'Steps', text: 'Higher.' },
-    { id: 'R1', heading: 'Nobody', text: 'None.' },
+    { id: 'auction-4', heading: 'Steps', text: 'Higher.', lang: 'en' },
+    { id: 'R1', heading: 'Nobody', text: 'None.', lang: 'en' },
   ]);
 });
 
@@ -18,6 +18,25 @@ test('a title has the rules of its expansions, its own and the rulings', async (
   expect(ids).toContain('statues-3');
   expect(ids).toContain('auction-4');
   expect(ids).toContain('R27');
+});
+
+test('a paragraph that is missing in a language is shown in English', () => {
+  const original = paragraphs('### a-1 · Bids\n\nHigher.\n\n### a-2 · Gold\n\nCoins.\n');
+  const own = paragraphs('### a-2 · Gold\n\nMünzen.\n\n### a-3 · Mehr\n\nNichts.\n', 'de');
+  expect(carriedOver(original, own).map((rule) => [rule.id, rule.lang, rule.text])).toEqual([
+    ['a-1', 'en', 'Higher.'],
+    ['a-2', 'de', 'Münzen.'],
+  ]);
+});
+
+test.each(['de', 'fr', 'it'])('the rules in %s are the same paragraphs in the same order', async (lang) => {
+  const title = 'anniversary+officials';
+  const own = await rulesOf(title, lang);
+  expect(own.map((rule) => rule.id)).toEqual((await rulesOf(title, 'en')).map((rule) => rule.id));
+  expect(new Set(own.map((rule) => (partOf(rule.id) === 'rulings' ? 'ruling' : rule.lang)))).toEqual(
+    new Set([lang, 'ruling']),
+  );
+  expect(own.find((rule) => rule.id === 'R27')?.lang).toBe('en');
 });
 
 test('rulings that are about another title are left out', async () => {

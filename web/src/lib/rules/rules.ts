@@ -1,13 +1,20 @@
 /** The rules in the project's own documents, loaded when somebody asks. */
-const files = import.meta.glob<string>('../../../../docs/{rules/*,rulings}.md', {
+import { language } from '$lib/words/fluent';
+
+const DOCS = '../../../../docs';
+/** English pages, beside them a folder for each language that they were carried over to, and the rulings. */
+const files = import.meta.glob<string>('../../../../docs/{rules/**/*,rulings}.md', {
   query: '?raw',
   import: 'default',
 });
+const ORIGINAL = 'en';
 
 export interface Rule {
   id: string;
   heading: string;
   text: string;
+  /** The language it is written in. */
+  lang: string;
 }
 
 /** Parts of the rules in the order in which they are read. */
@@ -24,14 +31,14 @@ export function partOf(id: string): string {
 }
 
 /** Paragraphs of a document, which begin with `### id · heading`; a heading above them ends one. */
-export function paragraphs(document: string): Rule[] {
+export function paragraphs(document: string, lang = ORIGINAL): Rule[] {
   return document
     .split(/^### /m)
     .slice(1)
     .map((part) => {
       const [first = '', ...rest] = (part.split(/^## /m)[0] ?? '').split('\n');
       const [id = '', heading = ''] = first.split(' · ');
-      return { id: id.trim(), heading: heading.trim(), text: rest.join('\n').trim() };
+      return { id: id.trim(), heading: heading.trim(), text: rest.join('\n').trim(), lang };
     });
 }
 
@@ -46,16 +53,26 @@ function isAbout(rule: Rule, modules: string[]): boolean {
   );
 }
 
-async function read(name: string): Promise<Rule[]> {
-  const path = Object.keys(files).find((one) => one.endsWith(`/${name}.md`));
-  const load = path ? files[path] : undefined;
-  return load ? paragraphs(await load()) : [];
+async function read(page: string, lang = ORIGINAL): Promise<Rule[]> {
+  const load = files[`${DOCS}/${page}.md`];
+  return load ? paragraphs(await load(), lang) : [];
 }
 
-/** All rules of a title with its expansions, part by part, and the rulings about them. */
-export async function rulesOf(title: string): Promise<Rule[]> {
+/** Paragraphs in the reader's language, and the original wherever one is missing. */
+export function carriedOver(original: Rule[], own: Rule[]): Rule[] {
+  return original.map((rule) => own.find((one) => one.id === rule.id) ?? rule);
+}
+
+/**
+ * All rules of a title with its expansions, part by part, in one language as far as they were carried over, and the
+ * rulings about them, which are in English alone.
+ */
+export async function rulesOf(title: string, lang = language): Promise<Rule[]> {
   const modules = title.split('+');
-  const found = (await Promise.all(modules.map(read))).flat();
+  const pages = modules.map(async (name) =>
+    carriedOver(await read(`rules/${name}`), await read(`rules/${lang}/${name}`, lang)),
+  );
+  const found = (await Promise.all(pages)).flat();
   const rulings = (await read('rulings')).filter((rule) => isAbout(rule, modules));
   const place = (rule: Rule) => PARTS.indexOf(partOf(rule.id));
   return [...found.sort((one, other) => place(one) - place(other)), ...rulings];

@@ -30,6 +30,8 @@ function wantedLanguage(): string {
 }
 
 export const language = wantedLanguage();
+/** For dates: the browser's own form of that language, if it has one. */
+export const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 const bundle = new FluentBundle(language, { useIsolating: false });
 const add = (text: string) => bundle.addResource(new FluentResource(text));
 

@@ -54,7 +54,8 @@ const others = Object.keys(LANGUAGES).filter((tag) => tag !== 'en');
 
 test.each(others)('%s has every text, with the same words to fill in', (tag) => {
   const text = Object.entries(all)
-    .filter(([path]) => path.includes(`/${tag}/`))
+    // refusals are not written in English, which the server speaks; they have tests of their own
+    .filter(([path]) => path.includes(`/${tag}/`) && !path.endsWith('/refusals.ftl'))
     .map(([, one]) => one)
     .join('\n');
   const messages = messagesOf(text);

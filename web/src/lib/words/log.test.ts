@@ -36,3 +36,12 @@ test('the end', () => {
   expect(say({ ...end, winners: [0] })).toContain('You win.');
   expect(say({ ...end, winners: [0], decided_by: 'stones' })).toContain('You win, with more stones.');
 });
+
+test('lists are told as the language tells them', () => {
+  expect(say({ type: 'order_changed', order: [2, 0, 1] })).toBe('The new turn order is Cem, you and Bek.');
+  const offers = [
+    { type: 'offer', gold: 3, played: ['influence'], sold: ['river', 'farmers'] },
+    { type: 'offer', gold: 0, played: [], sold: [] },
+  ];
+  expect(say({ type: 'offerings_revealed', offers })).toMatch(/: you 3 gold with Influence .*; Bek theft\.$/);
+});

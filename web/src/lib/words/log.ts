@@ -8,6 +8,7 @@ import {
   cardNames,
   goldCards,
   goodsNames,
+  inClauses,
   listed,
   provinceName,
   seatWords,
@@ -55,14 +56,14 @@ const FIELDS: Record<string, Teller> = {
   tiles: (value: string[]) => tileNames(value),
   statue: (value: string) => t(`statue-${value}`),
   kingdom: (value: number) => t(`kingdom-${value}`),
-  order: (value: number[], people) => value.map((seat) => whoIs(people, seat)).join(', '),
+  order: (value: number[], people) => listed(value.map((seat) => whoIs(people, seat))),
   change: (value: number) => (value > 0 ? `+${value}` : `−${-value}`),
   choice: (value: Action) => actionText(value),
-  offers: (value: Action[], people) => value.map((offer, seat) => offerText(offer, people, seat)).join('; '),
+  offers: (value: Action[], people) => inClauses(value.map((offer, seat) => offerText(offer, people, seat))),
   sold: (value: string[][], people) =>
-    value
-      .map((cards, seat) => t('seat-cards', { who: whoIs(people, seat), cards: cardNames(cards) }))
-      .join('; '),
+    inClauses(
+      value.map((cards, seat) => t('seat-cards', { who: whoIs(people, seat), cards: cardNames(cards) })),
+    ),
   points: (value: number[], people) => bySeat(value, people),
   winners: (value: number[], people, event) => winners(value, people, String(event.decided_by)),
   'kingdom_deck_shuffled.kingdom': (value: number) => value,
@@ -110,17 +111,17 @@ function harvestItem([province, source, gold]: [string, string, number]): string
 
 function scoreItems(items: ScoreItem[], people: People): string {
   const seats = [...new Set(items.map((item) => item.seat))];
-  return seats
-    .map((seat) => {
+  return inClauses(
+    seats.map((seat) => {
       const own = items.filter((item) => item.seat === seat);
       const points = own.reduce((sum, item) => sum + item.points, 0);
       return t('score-of-seat', {
         ...seatWords(people, seat),
         points,
-        parts: own.map(scorePart).join(', '),
+        parts: listed(own.map(scorePart)),
       });
-    })
-    .join('; ');
+    }),
+  );
 }
 
 export function scorePart(item: ScoreItem): string {
@@ -180,10 +181,10 @@ function entryId(entry: Message['entry']): string {
 /** One's own standing orders in words. */
 function ordersText(entry: Message['entry']): string {
   const bids = (entry.bids ?? []) as [string, number][];
-  return [
+  return inClauses([
     ...bids.map(([province, highest]) => t('orders-part', { province: provinceName(province), highest })),
     ...(entry.pass_while_leading ? [t('orders-part-pass')] : []),
-  ].join(', ');
+  ]);
 }
 
 /** A message of the table as lines of the log. */

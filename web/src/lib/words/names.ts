@@ -1,4 +1,7 @@
-import { has, t } from './fluent';
+import { has, language, t } from './fluent';
+
+/** Our English is British: no comma before the last "and". */
+const LISTS = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
 
 /** Who sits at the table, as one reader speaks of them. */
 export interface People {
@@ -32,9 +35,12 @@ export function seatWords(people: People, seat: number): { who: string; you: str
 
 /** `a, b and c`. */
 export function listed(words: string[]): string {
-  const last = words.at(-1);
-  if (last === undefined) return t('nothing');
-  return words.length > 1 ? t('list-and', { most: words.slice(0, -1).join(', '), last }) : last;
+  return words.length ? LISTS.format(words) : t('nothing');
+}
+
+/** `a, with b; c, with d`: parts of a sentence that may have commas of their own. */
+export function inClauses(clauses: string[]): string {
+  return clauses.slice(1).reduce((before, next) => t('list-clauses', { before, next }), clauses[0] ?? '');
 }
 
 /** How often each name occurs, in the order in which they come. */
@@ -72,5 +78,5 @@ export function sourceName(source: string): string {
 }
 
 export function capital(sentence: string): string {
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 }

@@ -1,0 +1,166 @@
+# Warum der Server nein sagt, nach seinem Code; mit Regel dahinter, wo eine Regel einen eigenen Satz braucht.
+
+# Partie und Entscheidung
+refusal-game_over = Die Partie ist zu Ende.
+refusal-not_your_decision = Du bist gerade nicht gefragt.
+refusal-wrong_moment = Das ist jetzt nicht möglich. Sieh nach, was gerade gefragt ist.
+refusal-stale_decision = Das beantwortet eine frühere Frage. Sieh dir die jetzige an.
+refusal-superseded = Das gehört zu einer früheren Frage. Sieh dir die jetzige an.
+refusal-turn_is_over = Dein Zug ist vorbei. Zurücknehmen lässt sich nur, was im laufenden Zug geschah.
+refusal-not_last_to_act = Zurücknehmen kannst du nur deine eigene letzte Aktion.
+refusal-something_was_shown = Diese Aktion hat etwas Verdecktes oder Zufälliges gezeigt. Sie gilt.
+
+# Karten
+refusal-unknown_card = Diese Gunstkarte gibt es nicht.
+refusal-card_not_held = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
+refusal-card_not_dealt = Diese Karte hast du nicht bekommen. Behalte einen deiner beiden Startaufträge.
+refusal-already_played = Davon darfst du hier nur eine Karte spielen.
+refusal-not_in_order = Nenne Karten in ihrer Reihenfolge: Namen nach dem Alphabet, Zahlen aufsteigend, jede nur einmal.
+refusal-theft_not_sold = Diebstahl wird nie verkauft. Er bleibt immer bei dir.
+refusal-theft_not_discarded = Diebstahl wird nie abgeworfen. Er bleibt immer bei dir.
+refusal-not_enough_cards = So viele sind nicht mehr zu ziehen.
+
+# Versteigerung
+refusal-unknown_province = Diese Provinz gibt es nicht.
+refusal-not_for_auction = Diese Provinz wird jetzt nicht versteigert.
+refusal-which_scribe = Sag, welcher deiner Schreiber gemeint ist, wenn es mehrere sein können, und nur dann.
+refusal-own_scribe_there = Dort steht schon dein anderer Schreiber. Zwei eigene stehen nie in einer Provinz.
+refusal-same_province = Wer überboten ist, muss in eine andere Provinz gehen, es sei denn, Bestechung gilt.
+refusal-not_a_step = Das ist keine Stufe der Gebotsleiter.
+refusal-bid_too_low = Dein Gebot muss höher sein als das höchste in dieser Provinz.
+refusal-bid_too_low-card-auction-3 = Nur eine höhere Goldkarte schlägt die, die dort liegt.
+refusal-step_blocked = Schutz sperrt diese Stufe. Biete mehr.
+refusal-not_outbid = Bestechung wird nur gespielt, wenn dein Schreiber überboten ist.
+refusal-still_leading = Dein Gebot führt noch, also musst du passen.
+refusal-cannot_pay = Dafür reicht dein Gold nicht. Du kannst vorher Gunstkarten verkaufen.
+refusal-cannot_pay-auction-5 = So viel ist dein Gold zusammen mit den Karten, die du verkaufen könntest, nicht wert.
+refusal-cannot_pay-R27 = Mit den gespielten Karten fehlt dir Gold: Du könntest nicht mehr zahlen, womit du führst.
+refusal-cannot_pay-R40 = Du führst schon anderswo. Für beide Gebote zusammen reicht dein Gold nicht.
+refusal-cannot_pay-offering-1 = So viel Gold hast du nicht zu opfern.
+refusal-cannot_pay-card-income-2 = So viele Pyramiden kannst du nicht bezahlen.
+
+# Markt
+refusal-count_too_low = Kaufe mindestens eines davon oder gar nichts.
+refusal-count_too_low-card-income-2 = Weniger als 0 Pyramiden kannst du nicht bauen.
+refusal-kind_is_over = Jede Sorte wird einmal gekauft, vor allen späteren. Diese ist vorbei.
+refusal-over_card_limit = Du darfst nur so viele Gunstkarten kaufen, wie die beste deiner Provinzen Gunstsymbole hat.
+refusal-no_empty_field = Dafür ist kein leeres Feld da.
+refusal-not_your_province = Das muss eine deiner eigenen Provinzen sein.
+refusal-not_two_stones = Dafür müssen in der Provinz genau zwei Steine liegen.
+refusal-buy_first = Ackerbau kannst du erst spielen, wenn du etwas gekauft hast.
+refusal-not_on_a_field = Hier kann Ackerbau den Bauern nicht auf ein Feld setzen.
+
+# Opfer
+refusal-offer_too_low = Opfere mindestens 1 Gold, oder Diebstahl.
+refusal-not_an_offering_card = Diese Karte wird nicht zu einem Opfer gelegt.
+refusal-needs_theft = Diese Karte wird nur zu Diebstahl gelegt.
+refusal-up_or_down = Einfluss erhöht oder senkt; nichts zu ändern ist nicht möglich.
+refusal-not_that_many_gifts = So viele Geschenke hast du nicht zu nehmen.
+
+# Ernte und Wertung
+refusal-province_has_card = Auf dieser Provinz liegt schon eine Karte. Mehr als eine nimmt sie nicht auf.
+refusal-not_a_scheme = Diese Karte ist kein Auftrag.
+refusal-scheme_not_met = Was dieser Auftrag verlangt, hast du nicht.
+
+# Erweiterungen
+refusal-province_not_held = Diese Provinzkarte hast du nicht auf der Hand. Stelle eine von deinen zur Versteigerung.
+refusal-not_leading = In dieser Provinz führt keiner deiner Schreiber.
+refusal-not_won = Diese Provinz hast du nicht gewonnen. Behalte eine von deinen beiden.
+refusal-not_enough_tiles = So viele Grabplättchen sind nicht mehr zu ziehen.
+refusal-no_gift_left = Alle deine Geschenke sind genommen. Weitere Plättchen kosten je zwei abgeworfene Karten oder Plättchen.
+refusal-two_discards = Für ein weiteres Plättchen wirfst du genau zwei Karten oder Plättchen ab.
+refusal-tile_not_held = Dieses Grabplättchen hast du nicht übrig, oder nicht so oft.
+refusal-no_such_space = Diesen Platz hat ein Grab nicht: Die unterste Reihe hat fünf, jede höhere einen weniger.
+refusal-space_taken = Dort liegt schon ein Plättchen. Gebautes bleibt liegen.
+refusal-no_support = Erst müssen beide Plätze direkt darunter gebaut sein.
+refusal-last_card_is_owed = Deine letzte Karte musst du für Thot abwerfen.
+refusal-not_your_statue = Die Provinz des Horus gehört dir nicht.
+refusal-out_of_reach = Das ist weder die Provinz des Horus noch eine daneben.
+refusal-no_stone_laid = Solange Geschenke genommen werden, baut Horus erst, wenn eines davon ein Stein war.
+refusal-stone_has_its_place = Dieser Stein gehört in die Provinz, deren Segen er ist.
+refusal-not_that_many_points = So viele Punkte kauft Ruhm nicht.
+
+# Kartenspiel
+refusal-gold_card_not_there = Diese Goldkarte ist nicht in deinem Vorrat.
+refusal-no_such_gold_card = Diese Goldkarte gibt es nicht.
+refusal-not_the_lowest = Eine Pyramide kommt in eine deiner Provinzen mit den wenigsten.
+refusal-already_extended = Diese Karte wurde in diesem Reich gelegt. Erweitere eine Provinz, die noch nicht an der Reihe war.
+refusal-too_much_left = Es bliebe mehr Gold, als ein Vorrat fasst. Baue mehr.
+refusal-zero_is_missing = Die 0 gehört in jeden Vorrat.
+refusal-wrong_worth = Dein Vorrat muss genau so viel wert sein, wie du Gold hast.
+
+# Plätze und Tisch
+refusal-no_such_table = Diesen Tisch gibt es nicht.
+refusal-no_such_seat = Diesen Platz gibt es hier nicht, oder niemand sitzt dort.
+refusal-no_such_bot = Diesen Bot gibt es nicht.
+refusal-no_such_moment = Diesen Moment gibt es in dieser Partie nicht.
+refusal-bad_setup = So lässt sich keine Partie aufbauen. Ändere Ausgabe, Spielerzahl oder Optionen.
+refusal-bad_seats = Sag für jeden Platz, wer ihn nimmt: du einmal, sonst offen oder ein Bot.
+refusal-bad_clock = Diese Uhr ist nicht möglich: entweder live mit höchstens einem Tag für die Partie, oder langsam mit höchstens 30 Tagen je Entscheidung und 60 Urlaubstagen.
+refusal-bad_token = Dein Schlüssel öffnet an diesem Tisch keinen Platz.
+refusal-has_begun = Die Partie hat schon begonnen.
+refusal-not_running = Die Partie wird gerade nicht gespielt.
+refusal-still_running = Das geht erst, wenn die Partie zu Ende ist.
+refusal-private_table = An einem privaten Tisch sehen das nur, die dort gesessen haben.
+refusal-table_full = An diesem Tisch sind alle Plätze besetzt.
+refusal-seat_taken = Dort sitzt schon jemand.
+refusal-seat_free = Dort sitzt niemand.
+refusal-seats_free = Die Partie beginnt, wenn alle Plätze besetzt sind. Bots dürfen welche nehmen.
+refusal-sits_already = Du hast schon einen Platz, oder die Revanche ist schon eröffnet.
+refusal-seat_changed = Auf deinem Platz sitzt jetzt jemand anders. Sieh noch einmal nach.
+refusal-not_seated = Du sitzt nicht an diesem Tisch.
+refusal-not_the_host = Das darf nur, wer am längsten an diesem Tisch sitzt.
+refusal-bot_plays = Auf diesem Platz spielt ein Bot.
+refusal-nothing_to_claim = Kein Bot spielt für dich.
+refusal-no_name = Ein Name fehlt.
+refusal-name_taken = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
+refusal-bad_text = Darin sind Zeichen, die sich nicht zeigen lassen. Lass sie weg.
+refusal-too_long = Dieser Text ist zu lang.
+
+# Miteinander
+refusal-empty_chat = Da steht nichts.
+refusal-too_much_chat = An diesem Tisch ist alles gesagt; mehr passt nicht hinein.
+refusal-not_waiting = Niemand wartet auf diesen Spieler.
+refusal-nudged_already = Du hast erst vor Kurzem erinnert.
+refusal-bad_vote = Abgestimmt wird über das Ende der Partie oder über einen Bot für jemand anders, für den noch keiner spielt.
+refusal-no_holidays = Urlaub gibt es nur in Partien mit langsamer Uhr.
+refusal-no_days_left = So viele Urlaubstage hast du nicht mehr.
+refusal-no_time_left = Das zurückzunehmen ließe dir keine Zeit mehr.
+refusal-no_auction = Anweisungen gibt es nur für Versteigerungen des Brettspiels.
+refusal-bad_order = Nenne in den Anweisungen jede Provinz nur einmal, mit einem möglichen Gebot.
+refusal-no_hint = Dazu fällt gerade keinem Bot etwas ein.
+refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
+refusal-not_your_turn = Du bist gerade nicht gefragt.
+
+# Konten
+refusal-account_exists = So heißt schon jemand. Wähle einen anderen Namen.
+refusal-bad_login = Name oder Passwort stimmt nicht.
+refusal-not_logged_in = Melde dich zuerst an.
+refusal-not_for_you = Diese Seite ist für den Betreiber.
+
+# Server
+refusal-bad_action = Diese Aktion gibt es in diesem Spiel nicht.
+refusal-bad_cid = Die Kennung dieser Anfrage ist nicht von der richtigen Form.
+refusal-bad_request = Mit dieser Anfrage kann der Server nichts anfangen.
+refusal-forbidden = Das ist hier nicht erlaubt.
+refusal-foreign_origin = Das darf nur eine Seite dieses Servers selbst anfragen.
+refusal-no_such_page = Unter dieser Adresse gibt es nichts.
+refusal-no_such_method = Diese Adresse nimmt solche Anfragen nicht an.
+refusal-too_many = Das war zu viel auf einmal. Warte ein wenig.
+refusal-too_many_games = Zu viele deiner Partien mit Bots laufen noch. Spiele zuerst eine davon zu Ende.
+refusal-too_many_connections = Zu viele Verbindungen sind offen. Schließe eine davon.
+refusal-too_busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
+refusal-too_slow = Das ging zu langsam. Versuche es noch einmal.
+refusal-too_large = Die Anfrage ist zu groß.
+refusal-too_deep = Die Anfrage ist zu tief verschachtelt.
+refusal-not_ready = Der Server ist noch nicht bereit.
+refusal-storage_full = Der Speicher des Servers ist voll; nichts wurde gespeichert.
+refusal-storage_busy = Die Datenbank des Servers ist beschäftigt. Versuche es gleich noch einmal.
+refusal-storage_failed = Die Datenbank des Servers antwortet nicht. Versuche es gleich noch einmal.
+refusal-table_closed = Was von diesem Tisch gespeichert ist, ist beschädigt. Er bleibt zu, bis der Betreiber nachgesehen hat.
+refusal-fault = Der Server hat einen Fehler gemacht; er steht in seinem Protokoll.
+refusal-bad_hello = Die Verbindung hat sich nicht rechtzeitig gemeldet.
+refusal-bad_frame = Über diese Verbindung kam etwas, das der Server nicht versteht.
+refusal-role_changed = Dein Platz hat sich geändert. Lade die Seite neu.
+refusal-logged_out = Du hast dich abgemeldet.
+refusal-stopping = Der Server hält an. Versuche es gleich noch einmal.

@@ -1,0 +1,3 @@
+# The rules to read.
+
+rulings-in-english = The rulings are written in English only.

@@ -1,0 +1,3 @@
+# Les règles à lire.
+
+rulings-in-english = Les précisions n’existent qu’en anglais.

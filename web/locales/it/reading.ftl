@@ -1,0 +1,3 @@
+# Le regole da leggere.
+
+rulings-in-english = I chiarimenti sono scritti solo in inglese.
