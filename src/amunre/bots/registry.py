@@ -29,24 +29,25 @@ class BotKind(NamedTuple):
     make: Maker
     pause: float = 0.0
     """Seconds that an answer always takes before others learn of it, where the bot may have to search."""
-    settled: frozenset[str] = frozenset()
-    """Kinds of questions that it never searches for."""
     titles: tuple[str, ...] = ()
     """Titles it can play, without their expansions; empty for all."""
     source: str = "amunre"
     """Where it comes from: this package, an installed one, or a command."""
+    settled: frozenset[str] = frozenset()
+    """Kinds of questions that it never searches for, and answers at once."""
 
 
 PATIENCE = 5.0
 """Seconds after which a search should stop, done or not, where people wait for it."""
-GLANCE, LOOK, STUDY = Budget(400, 0.002), Budget(600, 0.006), Budget(4_000, 0.0007)
-"""How many positions the bots that search look at before they answer."""
-
 Crafts = dict[type, Callable[[Ruleset], Craft]]
 CRAFTS: Crafts = {Config: BoardGame, CardConfig: CardGame}
 """Who knows which game; a game is known by the class of what its rules are composed with."""
 MASTERY: Crafts = {Config: partial(BoardGame, settled=board_game.ROUTINE), CardConfig: CardGame}
 """The master thinks about every single stone too."""
+GLANCE = Budget(400, 0.001)
+LOOK = {Config: Budget(400, 0.008), CardConfig: Budget(1_500, 0.001)}
+STUDY = {Config: Budget(5_000, 0.0006), CardConfig: Budget(8_000, 0.0005)}
+"""How long the bots that search think; in the card game every play-out is a long one."""
 GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
 STRATEGIST: dict[type, Maker] = {
     Config: StrategistBot,
@@ -72,11 +73,11 @@ def make_strategist(rules: Ruleset, seat: int) -> Bot:
 
 
 def make_searcher(rules: Ruleset, seat: int) -> Bot:
-    return SearchBot("searcher", rules, seat, craft_for(rules), LOOK)
+    return SearchBot("searcher", rules, seat, craft_for(rules), LOOK[type(rules.config)])
 
 
 def make_master(rules: Ruleset, seat: int) -> Bot:
-    return SearchBot("master", rules, seat, craft_for(rules, MASTERY), STUDY)
+    return SearchBot("master", rules, seat, craft_for(rules, MASTERY), STUDY[type(rules.config)])
 
 
 BOTS: dict[str, BotKind] = {
@@ -90,13 +91,13 @@ BOTS: dict[str, BotKind] = {
         "tries its best ideas in imagined worlds before it answers",
         make_searcher,
         1.0,
-        board_game.SETTLED | card_game.SETTLED,
+        settled=board_game.SETTLED | card_game.SETTLED,
     ),
     "master": BotKind(
         "searches longer, and for the place of every stone too",
         make_master,
         2.0,
-        board_game.ROUTINE | card_game.SETTLED,
+        settled=board_game.ROUTINE | card_game.SETTLED,
     ),
 }
 DEFAULT_BOT = "greedy"
