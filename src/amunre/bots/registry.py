@@ -46,7 +46,7 @@ MASTERY: Crafts = {Config: partial(BoardGame, settled=board_game.ROUTINE), CardC
 """The master thinks about every single stone too."""
 GLANCE = Budget(400, 0.001)
 LOOK = {Config: Budget(400, 0.008), CardConfig: Budget(1_500, 0.001)}
-STUDY = {Config: Budget(5_000, 0.0006), CardConfig: Budget(8_000, 0.0005)}
+STUDY = {Config: Budget(4_000, 0.0008), CardConfig: Budget(8_000, 0.0005)}
 """How long the bots that search think; in the card game every play-out is a long one."""
 GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
 STRATEGIST: dict[type, Maker] = {
