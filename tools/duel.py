@@ -1,6 +1,8 @@
 """How much one bot is stronger than another: common deals, seats in turn, Elo from both kinds of result.
 
-python tools/duel.py searcher strategist --games 400 --jobs 8 --seed 1
+python tools/duel.py searcher strategist --games 400 --jobs 8 --seed 1 --book duels.jsonl
+
+With a book every game is written down as it ends, and the same command goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -10,8 +12,9 @@ import json
 import math
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
+from pathlib import Path
 
 from amunre.arena.match import play_match
 from amunre.rules.catalogue import title_of
@@ -28,8 +31,14 @@ def seating(a: str, b: str, players: int, number: int) -> list[str]:
     return seats
 
 
-def play(task: tuple[str, str, str, int, str, int]) -> dict[str, float]:
-    a, b, title, players, seed, number = task
+Match = tuple[str, str, str, int, str]
+"""Two bots, title, players, seed."""
+Row = dict[str, float]
+
+
+def play(match: Match, number: int) -> Row:
+    a, b, title, players, seed = match
+    begun = time.process_time()
     bots = seating(a, b, players, number)
     # a deal is played twice with the halves changed
     setup = Setup(title=title, players=players, seed=f"{seed}/{number // 2}")
@@ -40,6 +49,8 @@ def play(task: tuple[str, str, str, int, str, int]) -> dict[str, float]:
     theirs = [seat for seat in range(players) if bots[seat] == b]
     pairs = [(outcome.places[x], outcome.places[y]) for x in mine for y in theirs]
     return {
+        "number": number,
+        "cpu": round(time.process_time() - begun, 2),
         "seats": len(mine),
         "first": sum(seat in outcome.winners for seat in mine) / len(outcome.winners),
         "pairs": sum((x < y) + (x == y) / 2 for x, y in pairs) / len(pairs),
@@ -63,7 +74,8 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 Result = dict[str, object]
 
 
-def report(a: str, b: str, title: str, players: int, rows: list[dict[str, float]], spent: float) -> Result:
+def report(match: Match, rows: list[Row]) -> Result:
+    a, b, title, players, _ = match
     seats = sum(row["seats"] for row in rows) / len(rows)
     first, first_error = mean_and_error([row["first"] for row in rows])
     pairs, pairs_error = mean_and_error([row["pairs"] for row in rows])
@@ -85,19 +97,59 @@ def report(a: str, b: str, title: str, players: int, rows: list[dict[str, float]
         "place": round(sum(row["place"] for row in rows) / len(rows), 3),
         "margin": [round(one, 2) for one in points],
         "points": round(sum(row["points"] for row in rows) / len(rows), 2),
-        "seconds": round(spent, 1),
+        "core_seconds_a_game": round(sum(row["cpu"] for row in rows) / len(rows), 2),
     }
     print(json.dumps(result), flush=True)
     return result
 
 
-def matches(arguments: argparse.Namespace) -> Iterator[tuple[str, str, str, int]]:
+def matches(arguments: argparse.Namespace) -> Iterator[Match]:
     ladder = arguments.bots
     for title in arguments.titles.split(","):
         wanted = arguments.players.split(",") if arguments.players else title_of(title).players
         for players in map(int, wanted):
             for a, b in pairwise(ladder):
-                yield a, b, title, players
+                yield a, b, title, players, arguments.seed
+
+
+class Book:
+    """Games that have been played, a line each: the match, and what came of the game."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path) if path else None
+
+    def rows(self, match: Match) -> dict[int, Row]:
+        if self.path is None or not self.path.exists():
+            return {}
+        lines = [json.loads(line) for line in self.path.read_text().splitlines()]
+        return {int(row["number"]): row for key, row in lines if tuple(key) == match}
+
+    def add(self, match: Match, row: Row) -> None:
+        if self.path is not None:
+            with self.path.open("a") as file:
+                file.write(json.dumps([match, row]) + "\n")
+
+
+def play_all(
+    pool: ProcessPoolExecutor, jobs: int, match: Match, games: int, until: float, book: Book
+) -> list[Row]:
+    """The games that the book lacks, as many at once as there are jobs; none is begun after ``until``."""
+    rows = book.rows(match)
+    missing = iter([number for number in range(games) if number not in rows])
+    running: set[Future[Row]] = set()
+    while True:
+        while len(running) < jobs and time.monotonic() < until:
+            number = next(missing, None)
+            if number is None:
+                break
+            running.add(pool.submit(play, match, number))
+        if not running:
+            return [rows[number] for number in sorted(rows)]
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            row = future.result()
+            rows[int(row["number"])] = row
+            book.add(match, row)
 
 
 def main() -> None:
@@ -109,26 +161,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=500, help="no new games after this time")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--out", default="")
+    parser.add_argument("--book", default="", help="keep the games here and go on where it stopped")
+    parser.add_argument("--out", default="", help="write the results here too")
     arguments = parser.parse_args()
-    begun = time.monotonic()
-    results = []
+    until = time.monotonic() + arguments.seconds
+    book, results = Book(arguments.book), []
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for a, b, title, players in matches(arguments):
-            since = time.monotonic()
-            rows: list[dict[str, float]] = []
-            step = 2 * arguments.jobs
-            for first in range(0, arguments.games, step):
-                if time.monotonic() - begun > arguments.seconds:
-                    break
-                last = min(first + step, arguments.games)
-                tasks = [(a, b, title, players, arguments.seed, number) for number in range(first, last)]
-                rows += pool.map(play, tasks) if arguments.jobs > 1 else map(play, tasks)
+        for match in matches(arguments):
+            rows = play_all(pool, arguments.jobs, match, arguments.games, until, book)
             if rows:
-                results.append(report(a, b, title, players, rows, time.monotonic() - since))
+                results.append(report(match, rows))
     if arguments.out:
-        with open(arguments.out, "w") as file:
-            json.dump(results, file, indent=1)
+        Path(arguments.out).write_text(json.dumps(results, indent=1))
 
 
 if __name__ == "__main__":

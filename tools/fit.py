@@ -1,6 +1,6 @@
 """Fit what a position between two rounds is worth (see bots/search/outlook.py).
 
-python tools/fit.py --games 4000 --jobs 16 --seed 1 --out outlook.json
+python tools/fit.py --games 2000 --plain 200 --jobs 16 --seed shock --out outlook.json
 """
 
 from __future__ import annotations
@@ -10,35 +10,64 @@ import json
 import random
 from concurrent.futures import ProcessPoolExecutor
 
-from amunre.bots import make_bot
+from amunre.bots.search.board_game import BoardGame
 from amunre.bots.search.outlook import FEATURES, features
-from amunre.rules.base.board import board
+from amunre.kernel.engine import apply, legal
+from amunre.kernel.state import State
+from amunre.rules.base.board import board, empty_fields
+from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 from amunre.rules.setup import Setup, start
 
 Row = tuple[int, list[list[float]], list[int]]
 """The round that begins, features by seat, points in the end by seat."""
+Line = tuple[list[float], float]
+"""Features and points of one seat."""
 
 
-def play(task: tuple[str, int, str, int]) -> list[Row]:
+def play(task: tuple[str, int, str, int, bool]) -> list[Row]:
     """Features of all seats at the beginning of each round, with the points in the end."""
-    seed, number, title, players = task
+    seed, number, title, players, shaken = task
     game = start(Setup(title=title, players=players, seed=f"{seed}/{number}"))
-    dice = random.Random(number)
-    names = [dice.choice(["strategist", "strategist", "strategist", "greedy"]) for _ in range(players)]
-    bots = [make_bot(name, game.rules, seat) for seat, name in enumerate(names)]
+    state, craft, dice = game.state, BoardGame(game.rules), random.Random(f"{seed}/{number}")
+    company = craft.company(dice)
     seen, rows = 1, []
-    while game.outcome is None:
-        now = board(game.state).round
+    while state.outcome is None:
+        now = board(state).round
         if now > seen:
             seen = now
-            rows.append((now, [features(game.state, seat) for seat in range(players)]))
-        seat = game.waiting_for[0]
-        allowed = game.legal(seat)
-        stray = dice.random() < 0.02  # now and then something else, so that the fit sees other paths
-        action = allowed.sample(dice) if stray else bots[seat].choose(game.view(seat), allowed, dice)
-        game.play(seat, action)
-    points = list(game.outcome.points)
+            for seat in range(players) if shaken else ():
+                give_and_take(state, seat, dice)
+            rows.append((now, [features(state, seat) for seat in range(players)]))
+        seat = next(one for one in state.open if one not in state.sealed)
+        allowed = legal(state, seat)
+        stray = dice.random() < 0.01  # now and then something else, so that the fit sees other paths
+        action = allowed.sample(dice) if stray else craft.answer(company[seat], state, seat, allowed, dice)
+        apply(state, seat, action, allowed)
+    points = list(state.outcome.points)
     return [(now, values, points) for now, values in rows]
+
+
+def give_and_take(state: State, seat: int, dice: random.Random) -> None:
+    """Change by chance what a seat has.
+
+    Good players have more of everything, so a fit of games as they are would tell who has much of something
+    and not what it brings.
+    """
+    table = board(state)
+    if dice.random() < 0.5:
+        table.gold[seat] = max(0, table.gold[seat] + dice.randint(-8, 8))
+    if dice.random() < 0.3 and table.deck:
+        table.take_card(seat, table.deck.pop())
+    for name in table.lands[seat]:
+        if dice.random() < 0.4:
+            added = dice.randint(1, 4) + table.stones[name]
+            table.pyramids[name] += added // STONES_IN_A_PYRAMID
+            table.stones[name] = added % STONES_IN_A_PYRAMID
+        if dice.random() < 0.2:
+            table.pyramids[name] = max(0, table.pyramids[name] - 1)
+        if dice.random() < 0.4:
+            farmers = table.farmers[name] + dice.randint(-2, 2)
+            table.farmers[name] = max(0, min(farmers, table.farmers[name] + empty_fields(state, name)))
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -54,46 +83,64 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[i][size] / rows[i][i] for i in range(size)]
 
 
-def fit(rows: list[tuple[list[float], float]], ridge: float) -> tuple[list[float], float]:
+def fit(rows: list[Line], ridge: float) -> list[float]:
     size = len(rows[0][0])
     matrix = [[ridge * (i == j) for j in range(size)] for i in range(size)]
     right = [0.0] * size
     for x, y in rows:
         for i in range(size):
-            if x[i]:
+            if x[i]:  # many are 0
                 right[i] += x[i] * y
                 for j in range(size):
                     matrix[i][j] += x[i] * x[j]
-    found = solve(matrix, right)
-    errors = [y - sum(a * b for a, b in zip(found, x, strict=True)) for x, y in rows]
-    return found, (sum(error * error for error in errors) / len(errors)) ** 0.5
+    return solve(matrix, right)
+
+
+def spread(rows: list[Line], rates: list[float]) -> float:
+    """What the rates leave unexplained."""
+    errors = [y - sum(a * b for a, b in zip(rates, x, strict=True)) for x, y in rows]
+    return float((sum(error * error for error in errors) / len(errors)) ** 0.5)
+
+
+def beside_the_mean(game: list[Row]) -> list[tuple[int, Line]]:
+    """For each round and seat how far features and points are from those of the whole table."""
+    lines = []
+    for now, values, points in game:
+        means = [sum(column) / len(values) for column in zip(*values, strict=True)]
+        usual = sum(points) / len(points)
+        for x, y in zip(values, points, strict=True):
+            lines.append((now, ([a - b for a, b in zip(x, means, strict=True)], y - usual)))
+    return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument(
+        "--games", type=int, default=400, help="games to fit, in which things change by chance"
+    )
+    parser.add_argument("--plain", type=int, default=100, help="games as they are, to measure the spread")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--title", default="anniversary")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--out", default="outlook.json")
     arguments = parser.parse_args()
-    title, players = arguments.title, arguments.players
-    tasks = [(arguments.seed, number, title, players) for number in range(arguments.games)]
-    by_round: dict[int, list[tuple[list[float], float]]] = {}
+    games, every = arguments.games, arguments.games + arguments.plain
+    tasks = [
+        (arguments.seed, number, arguments.title, arguments.players, number < games)
+        for number in range(every)
+    ]
+    shaken: dict[int, list[Line]] = {}
+    plain: dict[int, list[Line]] = {}
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        for game in pool.map(play, tasks, chunksize=4):
-            for now, values, points in game:
-                means = [sum(column) / players for column in zip(*values, strict=True)]
-                usual = sum(points) / players
-                for x, y in zip(values, points, strict=True):
-                    row = [a - b for a, b in zip(x, means, strict=True)], y - usual
-                    by_round.setdefault(now, []).append(row)
+        for number, game in enumerate(pool.map(play, tasks, chunksize=4)):
+            for now, line in beside_the_mean(game):
+                (shaken if number < games else plain).setdefault(now, []).append(line)
     result = {}
-    for now, rows in sorted(by_round.items()):
-        found, error = fit(rows, 5.0)
-        result[now] = [*(round(one, 3) for one in found), round(error, 2)]
-        print(now, len(rows), dict(zip((*FEATURES, "error"), result[now], strict=True)), flush=True)
+    for now, rows in sorted(shaken.items()):
+        rates = [round(one, 2) for one in fit(rows, 5.0)]
+        result[now] = [*rates, round(spread(plain[now], rates), 2)]
+        print(now, len(rows), dict(zip((*FEATURES, "spread"), result[now], strict=True)), flush=True)
     with open(arguments.out, "w") as file:
         json.dump(result, file)
 

@@ -24,6 +24,7 @@ from amunre.kernel.state import Decision, Frame
 from amunre.kernel.view import view
 from amunre.rules.base.board import board
 from amunre.rules.base.offers import Offer
+from amunre.rules.base.placing import PlaceStone
 from amunre.rules.base.prices import BuyCards, BuyStones
 from amunre.rules.base.scoring import ShowScheme
 from amunre.rules.base.turns import Done
@@ -228,6 +229,28 @@ def test_thoth_takes_the_card_that_helps_least() -> None:
     game = table("anniversary+statues")
     board(game.state).hands[0] = {"cultivation": 1, "bribery": 1, "treasury": 1}
     assert statues.discard_for_thoth(reading(game), Legal([])) == DiscardForThoth("bribery")
+
+
+@pytest.mark.parametrize(
+    ("phase", "number", "answer"),
+    [
+        ("gifts", 2, BuildWithHorus("berenike")),
+        ("gifts", 3, PlaceStone("berenike")),  # no market comes before the scoring: a stone saved is lost
+        ("claim", 3, BuildWithHorus("berenike")),
+    ],
+)
+def test_horus_saves_a_stone_while_it_can_still_be_used(phase: str, number: int, answer: Action) -> None:
+    game = table("anniversary+statues")
+    state, pieces = game.state, board(game.state)
+    own(game, "berenike")
+    statues_of(state).placed = {"berenike": "horus"}
+    pieces.round, pieces.stones["berenike"], pieces.gold[0] = number, 2, 5
+    place = list(pieces.stones).index("berenike")
+    state.stack = [Frame(phase, 2, [0, 0]), Frame("laying", 0, [0, place, 1])]
+    state.open[0] = Decision(1, 0, "lay_stone")
+    assert (
+        make_bot("greedy", game.rules, 0).choose(view(state, 0), legal(state, 0), random.Random(0)) == answer
+    )
 
 
 def test_a_bid_that_outbids_is_worth_a_token_perhaps() -> None:

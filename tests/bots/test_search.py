@@ -8,13 +8,15 @@ import random
 import pytest
 
 from amunre.bots import make_bot
+from amunre.bots.greedy import GreedyBot
 from amunre.bots.search import Budget, Craft, SearchBot
-from amunre.bots.search.board_game import SETTLED, BoardGame
+from amunre.bots.search.board_game import ROUTINE, SETTLED, BoardGame
 from amunre.bots.search.card_game import CardGame
 from amunre.bots.search.craft import Idea, Standings, ideas_of, value
 from amunre.bots.search.outlook import FEATURES, RATES, features
-from amunre.bots.search.player import Trial
-from amunre.bots.search.playout import imagine, play_on
+from amunre.bots.search.player import Lead, Trial
+from amunre.bots.search.playout import imagine, play_on, seal_for_rivals
+from amunre.kernel.engine import apply, legal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -50,22 +52,30 @@ def trial(hint: float, values: list[float]) -> Trial:
 
 
 def test_judgement_alone_decides_before_the_first_world() -> None:
-    assert trial(-1.0, []).gain(trial(0.0, [])) < 0
+    assert trial(-1.0, []).lead(trial(0.0, [])).mean < 0
 
 
 def test_many_worlds_that_agree_overrule_judgement() -> None:
     first = trial(0.0, [0.5] * 20)
-    assert trial(-1.0, [0.6] * 20).gain(first) > 0.07
+    assert trial(-1.0, [0.6] * 20).lead(first).mean > 0.07
 
 
 def test_a_few_worlds_that_disagree_do_not() -> None:
     first = trial(0.0, [0.5, 0.5])
-    assert trial(-1.0, [0.9, 0.2]).gain(first) < 0
+    assert trial(-1.0, [0.9, 0.2]).lead(first).mean < 0
 
 
-def test_the_first_idea_is_what_others_are_measured_by() -> None:
-    first = trial(0.0, [0.1, 0.9])
-    assert first.gain(first) == 0
+def test_one_idea_is_as_far_ahead_as_the_other_is_behind() -> None:
+    one, other = trial(0.0, [0.1, 0.9, 0.4]), trial(-0.5, [0.3, 0.2, 0.2])
+    assert one.lead(other).mean == pytest.approx(-other.lead(one).mean)
+    assert one.lead(other).error == pytest.approx(other.lead(one).error)
+
+
+def test_there_is_less_to_hope_the_farther_an_idea_is_behind_and_the_surer_that_is() -> None:
+    level, behind = Lead(0.0, 0.04), Lead(-0.04, 0.04)
+    assert level.hope == pytest.approx(0.04 * 0.3989, rel=1e-3)  # half of a normal error's mean size
+    assert 0 < behind.hope < level.hope
+    assert Lead(-0.04, 0.01).hope < behind.hope / 20
 
 
 def test_points_ahead_of_every_rival_are_worth_more() -> None:
@@ -123,7 +133,50 @@ def test_a_playout_ends_with_the_round() -> None:
     assert board(world).round == 3
 
 
+def test_rivals_who_choose_at_the_same_time_choose_once_for_all_ideas() -> None:
+    game, seat = game_at("offer", 2)
+    craft = BoardGame(game.rules)
+    rng = random.Random(1)
+    company = craft.company(rng)
+    world = imagine(game.rules, craft, game.view(seat), company, rng)
+    seal_for_rivals(world, seat, craft, company, rng)
+    assert set(world.open) - set(world.sealed) == {seat}
+
+
+def test_a_world_is_read_like_the_view_of_it() -> None:
+    """In play-outs no view is made; the same bot would answer the same."""
+    game, _ = game_at("bid", 1)
+    craft, state = BoardGame(game.rules), game.state
+    bot = GreedyBot(game.rules, 0)
+    while board(state).round < 4:
+        seat = next(one for one in state.open if one not in state.sealed)
+        allowed = legal(state, seat)
+        expected = bot.choose(view(state, seat), allowed, random.Random(0))
+        assert craft.answer(bot, state, seat, allowed, random.Random(0)) == expected
+        apply(state, seat, expected, allowed)
+
+
 # Choosing
+
+
+class Worlds(SearchBot):
+    """Counts the worlds that it looks at."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget) -> None:
+        super().__init__("worlds", game.rules, seat, BoardGame(game.rules), budget)
+        self.count = 0
+
+    def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
+        self.count += 1
+        return super().try_all(trials, seen, rng)
+
+
+def test_less_thought_is_given_where_less_can_be_won() -> None:
+    game, seat = game_at("bid", 1)
+    careless, careful = (Worlds(game, seat, Budget(4_000, loss)) for loss in (0.01, 0.0))
+    for bot in (careless, careful):
+        choice(bot, game, seat, 1)
+    assert 0 < careless.count < careful.count
 
 
 class Idle:
@@ -131,7 +184,8 @@ class Idle:
 
     def __init__(self, craft: Craft) -> None:
         self.craft = craft
-        self.company, self.refine, self.answer = craft.company, craft.refine, craft.answer
+        self.company, self.refine = craft.company, craft.refine
+        self.answer, self.guess = craft.answer, craft.guess
         self.stage, self.standings = craft.stage, craft.standings
 
     def ideas(self, seen: View, legal: Legal) -> list[Idea]:
@@ -142,7 +196,7 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
     """In the last market gold should go into what scores."""
     game, seat = game_at("market", 6)
     craft = Idle(BoardGame(game.rules))
-    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500))
+    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500, 0.001))
     wanted = craft.ideas(game.view(seat), game.legal(seat))[1].action
     assert wanted != Done()
     assert choice(bot, game, seat, 1) == wanted
@@ -151,13 +205,13 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
 @pytest.mark.parametrize(("kind", "number"), [("bid", 1), ("market", 3), ("offer", 6), ("gift_cards", 2)])
 def test_equal_questions_and_seeds_get_equal_answers(kind: str, number: int) -> None:
     game, seat = game_at(kind, number)
-    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400)) for _ in range(2)]
+    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400, 0.001)) for _ in range(2)]
     assert choice(bots[0], game, seat, 7) == choice(bots[1], game, seat, 7)
 
 
 def test_a_search_stops_when_people_have_waited_long_enough() -> None:
     game, seat = game_at("bid", 1)
-    bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Budget(10**9, 0.2))
+    bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Budget(10**9, 0.0, 0.2))
     assert choice(bot, game, seat, 1) in game.legal(seat)
 
 
@@ -170,9 +224,11 @@ def test_a_bot_is_made_with_the_patience_of_those_who_wait() -> None:
 
 
 def test_questions_that_are_settled_have_one_idea() -> None:
-    game, seat = game_at("place_stone", 1)
-    assert "place_stone" in SETTLED
-    assert len(BoardGame(game.rules).ideas(game.view(seat), game.legal(seat))) == 1
+    game, seat = game_at("place_stone", 2)
+    assert "place_stone" in SETTLED - ROUTINE
+    quick, thorough = BoardGame(game.rules), BoardGame(game.rules, ROUTINE)
+    assert len(quick.ideas(game.view(seat), game.legal(seat))) == 1
+    assert len(thorough.ideas(game.view(seat), game.legal(seat))) > 1
 
 
 def test_the_card_game_is_played_out_to_its_end() -> None:

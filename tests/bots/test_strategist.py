@@ -8,7 +8,7 @@ import pytest
 
 from amunre.arena.simulate import simulate
 from amunre.bots.greedy.forecast import MOST
-from amunre.bots.greedy.reading import Reading
+from amunre.bots.greedy.reading import Reading, WorldReading
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.auction import Bidder, Hall
 from amunre.bots.strategist.offering import gifts_for, likely_offers, totals_of
@@ -122,8 +122,8 @@ def test_more_gold_never_brings_fewer_gifts() -> None:
 def test_whatever_a_judgement_tries_on_a_table_it_puts_back(kind: str) -> None:
     """A search lets it judge on the imagined table itself."""
     game, seat = game_at(kind, 2)
-    reading = reading_of(game, seat)
-    reading.lay_out(game.state)
+    bot = StrategistBot(game.rules, seat)
+    reading = WorldReading(game.rules, bot.weights, bot.outlook, game.state, seat)
     before = digest(game.state)
-    StrategistBot(game.rules, seat).judge(reading, game.legal(seat), random.Random(0))
+    bot.judge(reading, game.legal(seat), random.Random(0))
     assert digest(game.state) == before

@@ -10,5 +10,5 @@ from amunre.kernel.ruleset import Ruleset
 def quick_bot(name: str, rules: Ruleset, seat: int, positions: int = 30) -> Bot:
     bot = make_bot(name, rules, seat)
     if isinstance(bot, SearchBot):
-        bot.budget = Budget(positions)
+        bot.budget = Budget(positions, 0.001)
     return bot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from amunre.bots.beginner import BeginnerBot
@@ -32,15 +33,21 @@ class BotKind(NamedTuple):
     """Titles it can play, without their expansions; empty for all."""
     source: str = "amunre"
     """Where it comes from: this package, an installed one, or a command."""
+    settled: frozenset[str] = frozenset()
+    """Kinds of questions that it never searches for, and answers at once."""
 
 
 PATIENCE = 5.0
 """Seconds after which a search should stop, done or not, where people wait for it."""
-GLANCE, LOOK, STUDY = (Budget(positions) for positions in (400, 1_500, 8_000))
-"""How many positions the bots that search look at before they answer."""
-
-CRAFTS: dict[type, Callable[[Ruleset], Craft]] = {Config: BoardGame, CardConfig: CardGame}
+Crafts = dict[type, Callable[[Ruleset], Craft]]
+CRAFTS: Crafts = {Config: BoardGame, CardConfig: CardGame}
 """Who knows which game; a game is known by the class of what its rules are composed with."""
+MASTERY: Crafts = {Config: partial(BoardGame, settled=board_game.ROUTINE), CardConfig: CardGame}
+"""The master thinks about every single stone too."""
+GLANCE = Budget(400, 0.001)
+LOOK = {Config: Budget(400, 0.008), CardConfig: Budget(1_500, 0.001)}
+STUDY = {Config: Budget(4_000, 0.0008), CardConfig: Budget(8_000, 0.0005)}
+"""How long the bots that search think; in the card game every play-out is a long one."""
 GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
 STRATEGIST: dict[type, Maker] = {
     Config: StrategistBot,
@@ -49,8 +56,8 @@ STRATEGIST: dict[type, Maker] = {
 """In the card game nearly everything lies open, so the strategist looks a little way ahead there."""
 
 
-def craft_for(rules: Ruleset) -> Craft:
-    return CRAFTS[type(rules.config)](rules)
+def craft_for(rules: Ruleset, crafts: Crafts = CRAFTS) -> Craft:
+    return crafts[type(rules.config)](rules)
 
 
 def make_beginner(rules: Ruleset, seat: int) -> Bot:
@@ -66,11 +73,11 @@ def make_strategist(rules: Ruleset, seat: int) -> Bot:
 
 
 def make_searcher(rules: Ruleset, seat: int) -> Bot:
-    return SearchBot("searcher", rules, seat, craft_for(rules), LOOK)
+    return SearchBot("searcher", rules, seat, craft_for(rules), LOOK[type(rules.config)])
 
 
 def make_master(rules: Ruleset, seat: int) -> Bot:
-    return SearchBot("master", rules, seat, craft_for(rules), STUDY)
+    return SearchBot("master", rules, seat, craft_for(rules, MASTERY), STUDY[type(rules.config)])
 
 
 BOTS: dict[str, BotKind] = {
@@ -80,11 +87,19 @@ BOTS: dict[str, BotKind] = {
         "weighs what each action earns and takes the best; plays soundly and at once", make_greedy
     ),
     "strategist": BotKind("plans its bids and offerings against what rivals will do", make_strategist),
-    "searcher": BotKind("tries its best ideas in imagined worlds before it answers", make_searcher, 1.0),
-    "master": BotKind("searches longer; takes a second or two for a hard question", make_master, 3.0),
+    "searcher": BotKind(
+        "tries its best ideas in imagined worlds before it answers",
+        make_searcher,
+        1.0,
+        settled=board_game.SETTLED | card_game.SETTLED,
+    ),
+    "master": BotKind(
+        "searches longer, and for the place of every stone too",
+        make_master,
+        2.0,
+        settled=board_game.ROUTINE | card_game.SETTLED,
+    ),
 }
-SETTLED = board_game.SETTLED | card_game.SETTLED
-"""Kinds of questions that no bot searches for."""
 DEFAULT_BOT = "greedy"
 """Who plays where nobody was named: sound, and quick on any machine."""
 
@@ -102,4 +117,4 @@ def pause_for(name: str, kind: str) -> float:
 
     For bots of others nothing is promised about the time they take.
     """
-    return 0.0 if kind in SETTLED or name not in BOTS else BOTS[name].pause
+    return 0.0 if name not in BOTS or kind in BOTS[name].settled else BOTS[name].pause

@@ -131,10 +131,13 @@ def bank_share(reading: Reading, table: Board, name: str, banks: dict[str, float
 
 def wins_bank(reading: Reading, bank: str) -> float:
     """1 for the award alone, less if it is shared, 0 without it."""
-    winners = reading.rules.points.bank_winners(reading.copied, bank)
-    if all(seat != reading.seat for seat, _ in winners):
-        return 0.0
-    return 1.0 if len(winners) == 1 else 0.8
+    table = board(reading.copied)
+    pyramids, stones = table.pyramids, table.stones
+    key = bank, *[(pyramids[name], stones[name]) for name in reading.own]
+    if key not in reading.bank_wins:
+        seats = [seat for seat, _ in reading.rules.points.bank_winners(reading.copied, bank)]
+        reading.bank_wins[key] = 0.0 if reading.seat not in seats else 1.0 if len(seats) == 1 else 0.8
+    return reading.bank_wins[key]
 
 
 def standing_points(reading: Reading, table: Board) -> float:

@@ -40,7 +40,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def position(track: tuple[int, int, int], collective: int) -> int:
     """Temple position for a collective offering (offering-4)."""
-    return 1 + sum(collective >= bound for bound in track)
+    low, middle, high = track
+    return 1 + (collective >= low) + (collective >= middle) + (collective >= high)
 
 
 @lru_cache(maxsize=64)

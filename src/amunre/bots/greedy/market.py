@@ -14,7 +14,7 @@ from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.statues import can_buy_twice, first_card_bonus, horus_sites
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
-from amunre.rules.base.placing import STONES_LEFT, PlaceFarmer, PlaceStone
+from amunre.rules.base.placing import PlaceFarmer, PlaceStone
 from amunre.rules.base.prices import ARCHITECT_PLAYED, STAGE, Kind, PlayArchitect, PlayCultivation
 from amunre.rules.base.turns import Done
 from amunre.rules.expansions.statues.horus import BuildWithHorus
@@ -155,4 +155,4 @@ def place_stone(reading: Reading, legal: Legal) -> Action:
     card = card_to_play(reading, legal)
     if card is not None:
         return card
-    return PlaceStone(stone_plan(reading, reading.numbers[STONES_LEFT]).first)
+    return PlaceStone(stone_plan(reading, 1).first)

@@ -140,23 +140,24 @@ class Split(NamedTuple):
     first: Action | None
 
 
-def other_gifts(reading: Reading, count: int) -> Split:
-    """The best split of gifts into farmers and stones."""
-    free = min(count, reading.free_fields())
+def other_gifts(reading: Reading, most: int) -> list[Split]:
+    """The best splits of 0, 1, 2 ... gifts into farmers and stones."""
+    free = reading.free_fields()
     farmer = farmer_gift_worth(reading, reading.table.temple)
     unfinished = 0.05 if reading.is_scoring_round else reading.weights.unfinished
-    plan = plan_stones(reading, count, 0, unfinished)
+    plan = plan_stones(reading, most, 0, unfinished)
     gold = gold_worth(reading)
-    farmers = max(range(free + 1), key=lambda number: number * farmer + plan.net(count - number, gold))
-    worth = farmers * farmer + plan.net(count - farmers, gold)
-    if farmers:
-        return Split(worth, TakeFarmer(best_field(reading)))
-    return Split(worth, TakeStone(plan.first) if count else None)
+    splits = []
+    for count in range(most + 1):
+        worths = [number * farmer + plan.net(count - number, gold) for number in range(min(count, free) + 1)]
+        farmers = worths.index(max(worths))
+        stone = TakeStone(plan.first) if count else None
+        splits.append(Split(max(worths), TakeFarmer(best_field(reading)) if farmers else stone))
+    return splits
 
 
 def best_field(reading: Reading) -> str:
-    provinces = reading.table.provinces
-    free = [name for name in reading.own if reading.parts.provinces[name].fields > provinces[name].farmers]
+    free = [name for name in reading.own if reading.empty_fields(name) > 0]
     return max(free, key=reading.farmers)
 
 
@@ -164,7 +165,7 @@ def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
     left = reading.numbers[LEFT]
     counts = [action.count for action in legal if isinstance(action, TakeCards)]
     tiles = tile_gifts(reading, left)
-    others = [other_gifts(reading, count).worth for count in range(left + 1)]
+    others = [split.worth for split in other_gifts(reading, left)]
 
     def worth(count: int) -> float:
         rest = left - count
@@ -179,9 +180,9 @@ def choose_gift(reading: Reading, legal: Legal) -> Action:
     sites = horus_sites(legal)
     if sites and not reading.is_scoring_round:  # the stone that is saved will be used in a later market
         return BuildWithHorus(sites[0])
-    split = other_gifts(reading, left)
+    *_, fewer, split = other_gifts(reading, left)
     tile_worth, tile = take_tile(reading)
-    if tile is not None and tile in legal and tile_worth > split.worth - other_gifts(reading, left - 1).worth:
+    if tile is not None and tile in legal and tile_worth > split.worth - fewer.worth:
         return tile
     assert split.first is not None
     return split.first

@@ -49,8 +49,7 @@ def first_purchases(
 def bundles(
     wares: list[Ware], gold: int, purse: list[float], first_bonus: float, split: Ware | None
 ) -> Iterator[Choice]:
-    rests = rests_of(wares, purse, split)
-    for ware, rest in zip(wares, rests[1:], strict=True):
+    for ware, rest in zip(wares, rests_of(wares, purse, split), strict=True):
         costs = costs_of(ware, ware is split)
         for count in range(1, len(costs)):
             if costs[count] > gold:
@@ -61,9 +60,9 @@ def bundles(
 
 
 def rests_of(wares: list[Ware], purse: list[float], split: Ware | None) -> list[list[float]]:
-    """For each kind what 0, 1, 2 ... gold are worth if it and the kinds behind it can be bought."""
-    rests = [purse]
-    for ware in reversed(wares):
+    """For each kind what 0, 1, 2 ... gold are worth if only the kinds behind it can be bought."""
+    rests = [purse] * (len(wares) > 0)
+    for ware in reversed(wares[1:]):
         after = rests[0]
         costs = costs_of(ware, ware is split)
         here = []

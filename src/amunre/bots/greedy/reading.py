@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
+
+import msgspec
 
 from amunre.bots.greedy.forecast import Forecast
 from amunre.bots.greedy.weights import Weights
 from amunre.kernel.ruleset import Ruleset
-from amunre.kernel.state import State
-from amunre.kernel.view import View
-from amunre.rules.base.board import Config
+from amunre.kernel.state import Frame, State
+from amunre.kernel.view import FrameView, View
+from amunre.rules.base.board import Config, board, farmers_in
 from amunre.rules.base.laid import laid_out
-from amunre.rules.base.view import table_view
+from amunre.rules.base.points import points
+from amunre.rules.base.view import SeatView, TableView, show_seat, table_view
 
 ROUNDS_IN_A_KINGDOM = 3
 LAST_ROUND = 6
@@ -31,6 +35,8 @@ class Reading:
 
     __slots__ = (
         "_table",
+        "bank_wins",
+        "flow",
         "forecast",
         "gold",
         "hand",
@@ -38,6 +44,7 @@ class Reading:
         "outlook",
         "own",
         "parts",
+        "players",
         "round",
         "rules",
         "seat",
@@ -47,24 +54,40 @@ class Reading:
     )
 
     def __init__(self, rules: Ruleset, weights: Weights, outlook: Outlook, seen: View) -> None:
+        self.seen = seen
+        table = table_view(seen)
+        self.table: TableView | WorldTable = table
+        self.flow: Sequence[FrameView | Frame] = seen.flow
+        self.players = seen.players
+        self._table: State | None = None
+        me = table.seats[seen.viewer]
+        self.gold = me.gold or 0
+        self.hand = me.hand or {}
+        self.own = [name for name, province in table.provinces.items() if province.owner == seen.viewer]
+        self.settle(rules, weights, outlook, seen.viewer)
+
+    def settle(self, rules: Ruleset, weights: Weights, outlook: Outlook, seat: int) -> None:
+        """What follows from what was read."""
         config: Config = rules.config
         self.rules = rules
         self.weights = weights
         self.outlook = outlook
-        self.seen = seen
-        self.seat = seen.viewer
-        self.table = table_view(seen)
+        self.seat = seat
         self.parts = config.components
-        me = self.table.seats[self.seat]
-        self.gold = me.gold or 0
-        self.hand = me.hand or {}
-        self.own = [name for name, province in self.table.provinces.items() if province.owner == self.seat]
         self.round = max(self.table.round, 1)
         self.harvests = ROUNDS_IN_A_KINGDOM - (self.round - 1) % ROUNDS_IN_A_KINGDOM
         """Harvests until the next scoring, this round's included."""
         self.forecast = outlook.scoring if self.harvests == 1 else outlook.ordinary
         """What to expect of this round's offering."""
-        self._table: State | None = None
+        self.bank_wins: dict[tuple[object, ...], float] = {}
+        """What was found out about banks: plans for stones ask the same many times."""
+
+    def through_eyes_of(self, rival: int) -> Reading:
+        """The table as a rival sees it, who has an empty hand for all we know."""
+        seen = msgspec.structs.replace(self.seen, viewer=rival)
+        reading = Reading(self.rules, self.weights, self.outlook, seen)
+        reading._table = self.copied
+        return reading
 
     @property
     def is_scoring_round(self) -> bool:
@@ -83,19 +106,23 @@ class Reading:
         """What an expansion shows, or ``None`` if the game is played without it."""
         return self.seen.parts.get(name)
 
+    def is_in(self, phase: str) -> bool:
+        """Whether a phase is in progress."""
+        return any(frame.phase == phase for frame in self.flow)
+
     @property
-    def turn(self) -> tuple[int, ...]:
+    def turn(self) -> Sequence[int]:
         """The public numbers of the market turn in progress."""
-        return next(frame.data for frame in reversed(self.seen.flow) if frame.phase == "market_turn")
+        return next(frame.data for frame in reversed(self.flow) if frame.phase == "market_turn")
 
     @property
     def in_market(self) -> bool:
-        return any(frame.phase == "market_turn" for frame in self.seen.flow)
+        return self.is_in("market_turn")
 
     @property
-    def numbers(self) -> tuple[int, ...]:
+    def numbers(self) -> Sequence[int]:
         """The public numbers of what is being done just now, such as gifts or pieces left."""
-        return self.seen.flow[-1].data
+        return self.flow[-1].data
 
     def temples_ahead(self, harvests: int) -> float:
         """Sum of the temple positions to expect in the last so many rounds of the kingdom."""
@@ -103,15 +130,21 @@ class Reading:
 
     def farmers(self, name: str) -> int:
         """All farmers of a province (R12)."""
-        province = self.table.provinces[name]
+        province = table_view(self.seen).provinces[name]
         return province.farmers + province.extra_farmers + self.parts.provinces[name].printed_farmers
 
     def all_farmers(self) -> int:
         return sum(self.farmers(name) for name in self.own)
 
+    def empty_fields(self, name: str) -> int:
+        return self.parts.provinces[name].fields - table_view(self.seen).provinces[name].farmers
+
     def free_fields(self) -> int:
-        provinces = self.table.provinces
-        return sum(self.parts.provinces[name].fields - provinces[name].farmers for name in self.own)
+        return sum(self.empty_fields(name) for name in self.own)
+
+    def stones_and_pyramids(self, name: str) -> tuple[int, int]:
+        province = table_view(self.seen).provinces[name]
+        return province.stones, province.pyramids
 
     @property
     def copied(self) -> State:
@@ -120,10 +153,69 @@ class Reading:
             self._table = laid_out(self.rules, self.seen)
         return self._table
 
-    def share_table(self, other: Reading) -> None:
-        """Judge on the table that another reading has laid out already."""
-        self._table = other.copied
 
-    def lay_out(self, world: State) -> None:
-        """Judge on a table that was made up whole, as a search does."""
-        self._table = world
+class WorldReading(Reading):
+    """The same of a world that was made up whole. No view lies in between: a search reads very many of them.
+
+    Judgements try things out on the world itself and put them back.
+    """
+
+    __slots__ = ("_board", "_world")
+
+    def __init__(self, rules: Ruleset, weights: Weights, outlook: Outlook, world: State, seat: int) -> None:
+        table = board(world)
+        self._world = self._table = world
+        self._board = table
+        self.table = WorldTable(world, seat)
+        self.flow = world.stack
+        self.players = world.players
+        self.gold = table.gold[seat]
+        self.hand = table.hands[seat]
+        self.own = table.lands[seat].copy()
+        self.settle(rules, weights, outlook, seat)
+
+    def through_eyes_of(self, rival: int) -> Reading:
+        reading = WorldReading(self.rules, self.weights, self.outlook, self._world, rival)
+        reading.table = self.table
+        reading.hand, reading.gold = {}, self.table.seats[rival].gold or 0
+        return reading
+
+    @property
+    def kind(self) -> str:
+        return self._world.open[self.seat].kind
+
+    def part(self, name: str) -> Any:
+        spec = self.rules.slices.get(name)
+        return spec.view(self._world, self.seat) if spec is not None and spec.view is not None else None
+
+    def farmers(self, name: str) -> int:
+        return farmers_in(self._world, name)
+
+    def empty_fields(self, name: str) -> int:
+        return self.parts.provinces[name].fields - self._board.farmers[name]
+
+    def stones_and_pyramids(self, name: str) -> tuple[int, int]:
+        return self._board.stones[name], self._board.pyramids[name]
+
+
+class WorldTable:
+    """What a table shows to a seat, where no view of it was made."""
+
+    __slots__ = ("collective", "kingdom", "order", "round", "seat", "temple", "up", "world")
+
+    def __init__(self, world: State, seat: int) -> None:
+        table = board(world)
+        self.world = world
+        self.seat = seat
+        self.kingdom = table.kingdom
+        self.round = table.round
+        self.order = table.order
+        self.temple = table.temple
+        self.collective = table.collective
+        self.up = table.up
+
+    @property
+    def seats(self) -> list[SeatView]:
+        open_counts = points(self.world).others_gold_and_counts(self.world)
+        table = board(self.world)
+        return [show_seat(table, seat, self.seat, open_counts) for seat in range(self.world.players)]

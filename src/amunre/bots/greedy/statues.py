@@ -131,7 +131,7 @@ def offered(legal: Legal, make: type[Action]) -> list[Action]:
 
 def lay_stone(reading: Reading, legal: Legal) -> Action:
     """The stone that Horus saves will be used if a market is still to come before the scoring (R77, R78)."""
-    taking_gifts = any(frame.phase == "gifts" for frame in reading.copied.stack)
+    taking_gifts = reading.is_in("gifts")
     sites = horus_sites(legal)
     if sites and not (taking_gifts and reading.is_scoring_round):
         return BuildWithHorus(sites[0])

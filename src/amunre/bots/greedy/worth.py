@@ -79,9 +79,9 @@ def favour_worth(reading: Reading, name: str) -> float:
 def stones_worth(reading: Reading, name: str) -> float:
     """Pyramids and stones that come with the province, its blessing's stones included (auction-10)."""
     parts = reading.parts
-    there = reading.table.provinces[name]
-    stones = there.stones + parts.provinces[name].blessing_stones
-    pyramids = there.pyramids + stones // STONES_IN_A_PYRAMID
+    stones, pyramids = reading.stones_and_pyramids(name)
+    stones += parts.provinces[name].blessing_stones
+    pyramids += stones // STONES_IN_A_PYRAMID
     loose = stones % STONES_IN_A_PYRAMID
     share = parts.set_points / PROVINCES_IN_A_KINGDOM
     points = pyramids * parts.pyramid_points + min(pyramids, reading.weights.set_goal) * share

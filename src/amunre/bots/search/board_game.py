@@ -10,7 +10,7 @@ from amunre.bots.greedy import officials
 from amunre.bots.greedy.auction import judge_for, surplus
 from amunre.bots.greedy.market import purchases
 from amunre.bots.greedy.player import GreedyBot
-from amunre.bots.greedy.reading import Reading
+from amunre.bots.greedy.reading import Reading, WorldReading
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.bots.search.outlook import expected_points
@@ -18,41 +18,48 @@ from amunre.bots.strategist.auction import judged_bids
 from amunre.bots.strategist.offering import judged_offers
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
+from amunre.bots.strategist.weights import WEIGHTS
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
-from amunre.kernel.view import View, view
+from amunre.kernel.view import View
 from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.board import board
+from amunre.rules.base.cards import SellCard
 from amunre.rules.base.turns import Done
 from amunre.rules.base.view import table_view
 
-MOST = 6
+MOST = 8
 """Ideas at most."""
-GOLD_POINTS = 0.3
-"""Points that a gold of judgement comes to."""
+GOLD_POINTS = {"bid": 0.08, "market": 0.1}
+"""Points that a gold of judgement comes to in play-outs: in these questions less than elsewhere."""
+OTHER_POINTS = 0.3
+"""The same for every other question."""
 LAST_DOUBT = 3.0
 """Points by which a final result is allowed to be luck."""
-SETTLED = {
-    "pay", "place_farmer", "place_stone", "lay_stone", "schemes", "last_sale", "thoth", "start_scheme",
-    "harvest", "influence", "keep_bid",
-}  # fmt: skip
+ROUTINE = frozenset({
+    "pay", "place_farmer", "lay_stone", "schemes", "last_sale", "thoth", "start_scheme", "harvest",
+    "keep_bid",
+})  # fmt: skip
 """Questions that the strategist answers well enough, or that a look to the end of the round cannot answer."""
+SETTLED = ROUTINE | {"place_stone", "influence"}
+"""Those that are left to the strategist where there is little time: they come often, or decide little."""
 
 
 class BoardGame:
     """The strategist plays on in imagined worlds; rivals value things a little differently each time."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, settled: frozenset[str] = SETTLED) -> None:
         self.rules = rules
+        self.settled = settled
         self.bot = StrategistBot(rules, 0)
 
     def company(self, rng: random.Random) -> list[Bot]:
         return [self.rival(rng) for _ in range(self.rules.config.players)]
 
     def rival(self, rng: random.Random) -> Bot:
-        weights = self.bot.weights
+        weights = WEIGHTS
         keen = rng.uniform(0.85, 1.2)
         a, b, c, d, e, f = weights.point
         varied = replace(
@@ -61,14 +68,18 @@ class BoardGame:
             point=(a * keen, b * keen, c * keen, d * keen, e * keen, f * keen),
             card=weights.card * rng.uniform(0.8, 1.25),
         )
-        return GreedyBot(self.rules, 0, varied)
+        return StrategistBot(self.rules, 0, varied)
 
     def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
         """Judged on the imagined table itself: whatever a judgement tries there it puts back."""
         assert isinstance(bot, GreedyBot)
-        reading = Reading(self.rules, bot.weights, bot.outlook, view(state, seat))
-        reading.lay_out(state)
-        return bot.judge(reading, legal, rng)
+        reading = WorldReading(self.rules, bot.weights, bot.outlook, state, seat)
+        return GreedyBot.judge(bot, reading, legal, rng)
+
+    def guess(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
+        """Sealed choices are those of a strategist, who thinks of rivals too."""
+        assert isinstance(bot, StrategistBot)
+        return bot.judge(WorldReading(self.rules, bot.weights, bot.outlook, state, seat), legal, rng)
 
     def stage(self, state: State) -> int:
         return board(state).round
@@ -93,10 +104,10 @@ class BoardGame:
             return [Idea(next(iter(groups[0])), 0.0)]
         reading = Reading(self.rules, self.bot.weights, self.bot.outlook, seen)
         own = self.bot.judge(reading, legal, random.Random(0))
-        if reading.kind in SETTLED:
+        if reading.kind in self.settled:
             return [Idea(own, 0.0)]
         judged = JUDGED.get(reading.kind, every)(reading, legal, own)
-        return ideas_of(own, judged, GOLD_POINTS, MOST)
+        return ideas_of(own, judged, GOLD_POINTS.get(reading.kind, OTHER_POINTS), MOST)
 
 
 Judged = Callable[[Reading, Legal, Action], dict[Action, float]]
@@ -125,8 +136,9 @@ def wares(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
 
 
 def every(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
-    """Where nothing is reckoned for each answer, all but one's own count as a little worse."""
-    return {action: 0.0 if action == own else -1.0 for action in legal} if len(legal) <= 2 * MOST else {}
+    """Where nothing is reckoned for each answer, all but one's own count as a little worse; none sells."""
+    plain = [action for action in legal if not isinstance(action, SellCard)]
+    return dict.fromkeys(plain, -1.0) | {own: 0.0} if len(plain) <= 2 * MOST else {}
 
 
 JUDGED: dict[str, Judged] = {"bid": bids, "offer": offers, "market": wares}

@@ -28,7 +28,7 @@ LIKED = 0.05
 """Points that a card of the reserve is worth beside another division of the same gold."""
 DOUBT = 1.5
 """Points by which a final result is allowed to be luck."""
-SETTLED = {"pyramid"}
+SETTLED = frozenset({"pyramid"})
 """A question that is the same whatever one answers."""
 
 
@@ -56,6 +56,8 @@ class CardGame:
 
     def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
         return bot.choose(view(state, seat), legal, rng)
+
+    guess = answer
 
     def stage(self, state: State) -> int:
         return 0

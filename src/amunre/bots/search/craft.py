@@ -47,6 +47,10 @@ class Craft(Protocol):
         """What a bot of the company does in an imagined world."""
         ...
 
+    def guess(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
+        """What a bot of the company seals while others choose too; asked once a world only."""
+        ...
+
     def stage(self, state: State) -> int:
         """A playout ends when the stage changes, or with the game."""
         ...

@@ -9,19 +9,39 @@ from amunre.bots.search.craft import Standings
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.points import points as rule_points
+from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 
 FEATURES = (
-    "points", "gold", "cards", "farmers", "fields", "stones", "pyramids", "lowest", "bank", "caravan", "mine",
-    "temples", "icons", "place", "schemes",
+    "points", "gold", "purse", "cards", "farmers", "fields", "stones", "pairs", "pyramids", "lowest", "bank",
+    "edge", "caravan", "mine", "temples", "icons", "place", "schemes", "fits",
 )  # fmt: skip
+PURSE = 8
+"""Gold that one has work for in any round; what lies above it may be worth less."""
+EDGE = 2
+"""Pyramids by which one bank is led safely, or lost."""
 
 RATES: dict[int, tuple[float, ...]] = {
-    2: (0.0, 0.55, 1.38, 2.37, 0.73, 0.14, 0.63, 0.63, -0.26, 0.68, 1.15, 2.95, 1.0, -0.22, 0.26, 5.94),
-    3: (0.0, 0.39, 1.21, 1.07, -0.29, 0.21, 2.26, 0.54, 1.29, 0.01, 0.43, 1.75, -0.42, 0.49, 0.43, 5.72),
-    4: (1.1, 0.37, 0.87, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.17, -0.04, 4.96),
-    5: (1.03, 0.34, 0.72, 1.33, -0.3, 0.8, 1.36, 1.36, 0.65, 0.44, 0.8, 2.1, 0.15, -0.09, 0.31, 4.44),
-    6: (1.03, 0.29, 0.37, 0.57, -0.31, 0.59, 2.26, 0.86, 1.32, 0.0, 0.2, 1.86, -0.05, 0.05, 0.62, 3.67),
-}
+    2: (
+        0.0, 0.4, 0.52, 0.96, 1.98, 1.25, 1.22, -1.13, 0.42, 0.42,
+        0.59, 1.05, 0.38, 0.65, 2.48, 0.13, 0.03, 0.73, -0.65, 6.12,
+    ),
+    3: (
+        0.0, 0.35, 0.94, 0.77, 1.03, 0.04, 0.25, 0.43, 1.06, 1.45,
+        2.13, 0.41, 0.04, 0.22, 2.56, 0.12, 0.03, 0.44, 0.51, 5.86,
+    ),
+    4: (
+        1.01, 0.32, 0.35, 0.85, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.1, -0.09, 0.0, 5.2,
+    ),
+    5: (
+        1.0, 0.28, 0.79, 0.64, 1.47, 0.3, 0.72, 0.32, 1.11, 1.11,
+        -0.29, 0.52, 0.21, 0.4, 2.59, 0.35, -0.28, 0.82, -0.86, 4.64,
+    ),
+    6: (
+        1.0, 0.23, 1.13, 0.45, 0.82, 0.07, 0.61, 0.09, 1.75, 0.82,
+        1.77, 0.27, 0.02, 0.17, 2.66, 0.38, -0.12, 0.29, 0.72, 3.92,
+    ),
+}  # fmt: skip
 """Points for each of them when a round begins, and at last the spread of what was left unexplained."""
 LOGISTIC = 0.78
 """From the spread of two seats' errors to the scale of the curve that says who will be ahead."""
@@ -29,35 +49,53 @@ LOGISTIC = 0.78
 
 def features(state: State, seat: int) -> list[float]:
     """What counts for a seat, in the order of ``FEATURES``."""
-    table, parts = board(state), components(state)
+    table, provinces = board(state), components(state).provinces
     own = table.lands[seat]
-    printed = [parts.provinces[name] for name in own]
+    printed = [provinces[name] for name in own]
+    stones = [table.stones[name] for name in own]
     pyramids = [table.pyramids[name] for name in own]
-    farmers = sum(table.farmers[name] + table.extra_farmers[name] for name in own)
-    farmers += sum(one.printed_farmers for one in printed)
+    farmers = [table.farmers[name] for name in own]
     hand, cards = table.hands[seat], state.rules.tables["cards"]
-    banks = sum(
-        winner == seat
-        for bank in {one.bank for one in printed}
-        for winner, _ in rule_points(state).bank_winners(state, bank)
-    )
+    schemes = [card for card in hand if cards[card].holds is not None]
+    banks = {one.bank for one in printed}
+    won = [winner for bank in banks for winner, _ in rule_points(state).bank_winners(state, bank)]
     return [
         float(table.points[seat]),
         float(table.gold[seat]),
+        float(min(table.gold[seat], PURSE)),
         float(sum(hand.values())),
-        float(farmers),
-        float(sum(one.fields - table.farmers[name] for name, one in zip(own, printed, strict=True))),
-        float(sum(table.stones[name] for name in own)),
+        float(
+            sum(farmers) + sum(table.extra_farmers[name] + provinces[name].printed_farmers for name in own)
+        ),
+        float(sum(one.fields for one in printed) - sum(farmers)),
+        float(sum(stones)),
+        float(stones.count(STONES_IN_A_PYRAMID - 1)),
         float(sum(pyramids)),
         float(min(pyramids, default=0)),
-        float(banks),
+        float(won.count(seat)),
+        float(sum(edge(state, seat, bank) for bank in banks)),
         float(sum(one.caravan for one in printed)),
         float(sum(one.mine for one in printed)),
         float(sum(rule_points(state).temples_in(state, name) for name in own)),
         float(max((one.icons for one in printed), default=0)),
         float(table.order.index(seat)),
-        float(sum(cards[card].holds is not None for card in hand)),
+        float(len(schemes)),
+        float(sum(cards[card].holds(state, seat) for card in schemes) if own else 0),
     ]
+
+
+def edge(state: State, seat: int, bank: str) -> int:
+    """Pyramids by which a seat's best province of a bank is ahead of the best of its rivals."""
+    table, provinces = board(state), components(state).provinces
+    mine = theirs = 0
+    for owner, names in enumerate(table.lands):
+        for name in names:
+            if provinces[name].bank == bank:
+                if owner == seat:
+                    mine = max(mine, table.pyramids[name])
+                else:
+                    theirs = max(theirs, table.pyramids[name])
+    return max(-EDGE, min(EDGE, mine - theirs))
 
 
 def expected_points(state: State) -> Standings:

@@ -1,4 +1,4 @@
-"""The search itself: each idea is played out in the same imagined worlds, and the worse half is dropped.
+"""The search itself: a race of ideas, each played out in the same imagined worlds.
 
 Thinking is measured in positions, so that equal views and seeds give equal choices.
 """
@@ -11,14 +11,14 @@ import time
 from typing import NamedTuple
 
 from amunre.bots.search.craft import Craft, Idea, value
-from amunre.bots.search.playout import imagine, play_on
+from amunre.bots.search.playout import imagine, play_on, seal_for_rivals
 from amunre.kernel.engine import apply
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 
-FAITH = 0.04
+FAITH = 0.05
 """How far judgement alone may be off, in chances of winning: less, and the search would change little."""
 SLOPE = 0.06
 """Chances of winning that a point is worth where things are even."""
@@ -30,9 +30,26 @@ class Budget(NamedTuple):
     """How long to think about one question."""
 
     positions: int
-    """Positions to look at; the choice depends on nothing else."""
+    """Positions to look at in the end; the choice depends on nothing else but ``loss``."""
+    loss: float
+    """Chances of winning that may be given away by thinking no longer about an idea."""
     seconds: float = math.inf
     """When to stop all the same, for the sake of people who wait on a slow machine."""
+
+
+class Lead(NamedTuple):
+    """How much better one idea seems than another, in chances of winning, and how far that may be off."""
+
+    mean: float
+    error: float
+
+    @property
+    def hope(self) -> float:
+        """What could be won on average by finding out whether the idea is the better one after all."""
+        far = -self.mean / self.error
+        return self.error * (
+            math.exp(-far * far / 2) / math.sqrt(2 * math.pi) - far * math.erfc(far / math.sqrt(2)) / 2
+        )
 
 
 class Trial:
@@ -45,19 +62,18 @@ class Trial:
         self.prior = idea.hint * SLOPE
         self.values: list[float] = []
 
-    def gain(self, first: Trial) -> float:
-        """How much better than the first idea it seems: judgement, corrected by what the worlds have shown.
-
-        The more worlds and the more they agree, the less judgement counts.
-        """
-        gains = [ours - theirs for ours, theirs in zip(self.values, first.values, strict=True)]
+    def lead(self, other: Trial) -> Lead:
+        """Judgement, corrected by what the worlds have shown; the more they agree, the less it counts."""
+        prior = self.prior - other.prior
+        gains = [ours - theirs for ours, theirs in zip(self.values, other.values, strict=True)]
         count = len(gains)
-        if self is first or not count:
-            return self.prior
+        if not count:
+            return Lead(prior, FAITH)
         mean = sum(gains) / count
         spread = sum((gain - mean) ** 2 for gain in gains)
         noise = (spread + 3 * NOISE**2) / (count + 2) / count
-        return self.prior + (mean - self.prior) * FAITH**2 / (FAITH**2 + noise)
+        weight = FAITH**2 / (FAITH**2 + noise)
+        return Lead(prior + (mean - prior) * weight, math.sqrt(noise * weight))
 
 
 class SearchBot:
@@ -71,33 +87,31 @@ class SearchBot:
         self.budget = budget
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        ideas = self.craft.ideas(view, legal)
-        if len(ideas) == 1:
-            return ideas[0].action
-        return self.compare([Trial(idea) for idea in ideas], view, rng)
+        return self.race([Trial(idea) for idea in self.craft.ideas(view, legal)], view, rng).action
 
-    def compare(self, trials: list[Trial], seen: View, rng: random.Random) -> Action:
-        """Successive halving: as much thought for the last two as for all at the beginning.
+    def race(self, trials: list[Trial], seen: View, rng: random.Random) -> Trial:
+        """World after world for all ideas that may still turn out best.
 
-        The first idea stays to the end, because the others are measured by it.
+        An idea is dropped when little could be won by knowing more about it. So clear questions are
+        answered soon, and those on which little depends.
         """
-        first, until = trials[0], time.monotonic() + self.budget.seconds
-        left = self.budget.positions
-        stages = max(1, (len(trials) - 1).bit_length())
-        for stage in range(stages):
-            goal = left - left // (stages - stage)
-            while left > goal and time.monotonic() < until:
-                left -= self.try_all(trials, seen, rng)
-            ranked = sorted(trials, key=lambda trial: -trial.gain(first))
-            kept = ranked[: max(2, (len(trials) + 1) // 2)]
-            trials = kept if first in kept else [first, *kept]
-        return max(trials, key=lambda trial: trial.gain(first)).action
+        best, left = trials[0], self.budget.positions
+        until = time.monotonic() + self.budget.seconds
+        while True:
+            trials = [one for one in trials if one is best or one.lead(best).hope > self.budget.loss]
+            if len(trials) == 1 or left <= 0 or time.monotonic() > until:
+                return best
+            left -= self.try_all(trials, seen, rng)
+            leads = {trial: trial.lead(best).mean for trial in trials if trial is not best}
+            ahead = max(leads, key=leads.__getitem__)
+            best = ahead if leads[ahead] > 0 else best
 
     def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
         """All ideas in one more world, with the same luck for each."""
         luck = random.Random(rng.getrandbits(64))
         company = self.craft.company(luck)
         world = imagine(self.rules, self.craft, seen, company, luck)
+        seal_for_rivals(world, self.seat, self.craft, company, luck)
         stage, spent, seed = self.craft.stage(world), 0, luck.getrandbits(64)
         for trial in trials:
             state = world.copy()

@@ -21,10 +21,20 @@ def imagine(rules: Ruleset, craft: Craft, seen: View, company: list[Bot], rng: r
     craft.refine(state, seen, rng)
     state.sealed.clear()
     for decision in seen.decisions:
-        seat = decision.seat
-        if decision.sealed and seat != seen.viewer:
-            state.sealed[seat] = craft.answer(company[seat], state, seat, legal(state, seat), rng)
+        if decision.sealed and decision.seat != seen.viewer:
+            seal(state, decision.seat, craft, company, rng)
     return state
+
+
+def seal_for_rivals(state: State, seat: int, craft: Craft, company: list[Bot], rng: random.Random) -> None:
+    """Where all choose at once, rivals choose whatever the seat will do: once for all of its ideas."""
+    for rival in state.open:
+        if rival != seat and rival not in state.sealed:
+            seal(state, rival, craft, company, rng)
+
+
+def seal(state: State, seat: int, craft: Craft, company: list[Bot], rng: random.Random) -> None:
+    state.sealed[seat] = craft.guess(company[seat], state, seat, legal(state, seat), rng)
 
 
 def play_on(state: State, stage: int, craft: Craft, company: list[Bot], rng: random.Random) -> int:

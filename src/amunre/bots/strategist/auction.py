@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from amunre.bots.greedy import officials
 from amunre.bots.greedy.auction import AUCTION_CARD, choose_bid
 from amunre.bots.greedy.pharaoh import visit_worth
@@ -41,7 +43,7 @@ class Bidder:
 class Hall:
     """An auction in one's head: everybody goes where most is left, in turn, until all stand alone."""
 
-    def __init__(self, bidders: list[Bidder], order: tuple[int, ...], ladder: list[int]) -> None:
+    def __init__(self, bidders: list[Bidder], order: Sequence[int], ladder: list[int]) -> None:
         self.bidders = bidders
         self.order = order
         self.ladder = ladder
@@ -147,7 +149,7 @@ def imagined_halls(reading: Reading) -> list[Hall]:
     halls = []
     for mood in weights.moods:
         bidders = []
-        for seat in range(reading.seen.players):
+        for seat in range(reading.players):
             if seat == reading.seat:
                 bidders.append(Bidder(mine, reading.gold, weights.thrift))
             else:

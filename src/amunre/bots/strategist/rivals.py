@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import msgspec
-
 from amunre.bots.greedy.reading import Reading
 
 
@@ -30,14 +28,7 @@ AFTER = (Purse(9, 6), Purse(6, 7), Purse(11, 10), Purse(14, 13), Purse(8, 10), P
 
 def rival_readings(reading: Reading) -> list[Reading]:
     """The table through the eyes of each rival; hands are unknown, so they count as empty."""
-    readings = []
-    for seat in range(reading.seen.players):
-        if seat != reading.seat:
-            seen = msgspec.structs.replace(reading.seen, viewer=seat)
-            rival = Reading(reading.rules, reading.weights, reading.outlook, seen)
-            rival.share_table(reading)
-            readings.append(rival)
-    return readings
+    return [reading.through_eyes_of(seat) for seat in range(reading.players) if seat != reading.seat]
 
 
 def purse_of(reading: Reading, seat: int) -> Purse:
@@ -45,7 +36,7 @@ def purse_of(reading: Reading, seat: int) -> Purse:
     gold = reading.table.seats[seat].gold
     if gold is not None:
         return Purse(gold, 0)
-    return usual_purse(reading.round, any(frame.phase == "auction" for frame in reading.seen.flow))
+    return usual_purse(reading.round, reading.is_in("auction"))
 
 
 def usual_purse(number: int, in_auction: bool) -> Purse:

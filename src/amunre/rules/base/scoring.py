@@ -119,15 +119,16 @@ def best_province(state: State, bank: str) -> list[tuple[int, str]]:
     table = board(state)
     provinces = components(state).provinces
     pyramids, stones = table.pyramids, table.stones
-    best: tuple[int, int] = (0, 0)
+    most, loose = 1, 0
     winners: dict[int, str] = {}
     for seat, names in enumerate(table.lands):
         for name in names:
-            here = pyramids[name], stones[name]
-            if here[0] and here >= best and provinces[name].bank == bank:
-                if here > best:
-                    best, winners = here, {}
-                winners.setdefault(seat, name)
+            built = pyramids[name]
+            if built >= most and provinces[name].bank == bank:  # asked very often: most fail the first test
+                if built > most or stones[name] > loose:
+                    most, loose, winners = built, stones[name], {}
+                if stones[name] == loose:
+                    winners.setdefault(seat, name)
     return list(winners.items())
 
 
