@@ -39,7 +39,7 @@ BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversar
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  campaign blindness permutations races workers kills syncs load wheel clean
+  campaign blindness permutations races workers damage kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -161,6 +161,9 @@ races: $(STAMP) ## race for decisions, sealed choices and seats (N=number)
 
 workers: $(STAMP) ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
 	$(BIN)/python -m tests.volume.spraying $(if $(GAMES),--games $(GAMES)) $(if $(N),--actions $(N))
+
+damage: $(STAMP) ## flip bits of databases, edit rows, damage records: all of it must be found (N=number)
+	$(BIN)/python -m tests.volume.damage $(COUNT)
 
 wheel: $(STAMP) ## build the wheel into dist/
 	@rm -rf build
