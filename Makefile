@@ -18,8 +18,9 @@ N      ?=
 ARGS   ?= $(if $(GAMES),--games $(GAMES)) $(if $(HOURS),--hours $(HOURS))
 COUNT   = $(if $(N),--count $(N))
 
-# Tests that must cover kernel and rules whole; tracing them is slow, so the others run without it.
+# Tests that must cover kernel and rules whole. Tracing is slow, so all others run without it, random games among them.
 CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
@@ -107,8 +108,9 @@ serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--p
 
 test: lint imports type webcheck ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	@tools/need strace=strace
-	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
-	$(BIN)/pytest -n 2 $(addprefix --ignore=,$(CORE))
+	$(PYTEST) -m 'not untraced' $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
+	$(PYTEST) -m untraced $(CORE)
+	$(PYTEST) $(addprefix --ignore=,$(CORE))
 	@$(MAKE) --no-print-directory webtest
 
 fast: $(STAMP) ## the tests without the slow ones, stopping at the first failure
