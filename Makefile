@@ -32,8 +32,8 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-# tests in a browser, each a script in web/tools
-BROWSER := axe lobby people hotseat offline guided replay keys touch secrets steady robot
+# tests in a browser, each a script in web/tools; the longest first, because two run side by side
+BROWSER := robot axe hotseat offline secrets keys steady replay guided touch people lobby
 # every title and expansion with each number of players that the short set leaves out
 BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
@@ -83,7 +83,7 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
 	tools/with-node npm --prefix $(WEB) run types:check
-	for script in $(BROWSER); do tools/with-node node $(WEB)/tools/$$script.js || exit 1; done
+	AT_ONCE=1 $(BIN)/python tools/together $(foreach script,$(BROWSER),$(script)='tools/with-node node $(WEB)/tools/$(script).js')
 
 timing: $(STAMP) $(SITE) ## bytes of the first load, first paint and answers to taps, on a quiet machine
 	@tools/need chromium=chromium
@@ -106,8 +106,9 @@ play: $(STAMP) $(SITE) ## play against bots in the browser
 serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
 	@$(BIN)/amunre serve $(ARGS)
 
-test: lint imports type webcheck ## everything that must hold: lint, imports, types, all tests, full coverage of the core
-	@tools/need strace=strace
+test: $(STAMP) $(MODULES) ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+	@tools/need strace=strace chromium=chromium
+	@$(BIN)/python tools/together web='$(MAKE) --no-print-directory webcheck' python='$(MAKE) --no-print-directory lint imports type'
 	$(PYTEST) -m 'not untraced' $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
 	$(PYTEST) -m untraced $(CORE)
 	$(PYTEST) $(addprefix --ignore=,$(CORE))

@@ -74,7 +74,7 @@ let seed = 11;
 /** Play until one of these selectors is on the page, and say which; fails when there is nothing left to do. */
 export async function playUntil(page, ...until) {
   seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-  const wanted = { steps: STEPS, confirm: CONFIRM, seed, until, patience: 20_000 };
+  const wanted = { steps: STEPS, confirm: CONFIRM, seed, until, patience: 60_000 };
   const found = await page.evaluate(playInPage, wanted);
   if (!found) throw new Error(`nothing to do at "${await askedKind(page)}" before ${until.join(', ')}`);
   return found;
@@ -82,7 +82,7 @@ export async function playUntil(page, ...until) {
 
 /** Choose something for the present question, without confirming it. */
 export async function choose(page) {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (let turn = 0; Date.now() < end; turn += 1) {
     if (await page.locator(CONFIRM).count()) return;
     const found = page.locator(STEPS.join(', ')).locator('visible=true');
