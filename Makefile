@@ -18,8 +18,9 @@ N      ?=
 ARGS   ?= $(if $(GAMES),--games $(GAMES)) $(if $(HOURS),--hours $(HOURS))
 COUNT   = $(if $(N),--count $(N))
 
-# Tests that must cover kernel and rules whole; tracing them is slow, so the others run without it.
+# Tests that must cover kernel and rules whole. Tracing is slow, so all others run without it, random games among them.
 CORE   := tests/kernel tests/rules tests/scenarios tests/notation tests/perft
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
           tests/property/test_secrecy.py::test_only_a_finished_game_is_seen_whole
 
@@ -31,15 +32,15 @@ SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/rulings.md -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
-# tests in a browser, each a script in web/tools
-BROWSER := axe lobby people hotseat offline guided replay keys touch secrets steady robot timing
+# tests in a browser, each a script in web/tools; the longest first, because two run side by side
+BROWSER := robot axe hotseat offline secrets keys steady replay guided touch people lobby
 # every title and expansion with each number of players that the short set leaves out
 BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  campaign blindness permutations races workers kills syncs load wheel clean
+  campaign blindness permutations races workers damage kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -82,7 +83,8 @@ webcheck: $(MODULES) ## the web client: style, types and unit tests
 webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
 	tools/with-node npm --prefix $(WEB) run types:check
-	for script in $(BROWSER); do tools/with-node node $(WEB)/tools/$$script.js || exit 1; done
+	AT_ONCE=1 $(BIN)/python tools/together $(foreach script,$(BROWSER),$(script)='tools/with-node node $(WEB)/tools/$(script).js')
+	tools/with-node node $(WEB)/tools/timing.js
 
 timing: $(STAMP) $(SITE) ## bytes of the first load, first paint and answers to taps
 	@tools/need chromium=chromium
@@ -105,10 +107,12 @@ play: $(STAMP) $(SITE) ## play against bots in the browser
 serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
 	@$(BIN)/amunre serve $(ARGS)
 
-test: lint imports type webcheck ## everything that must hold: lint, imports, types, all tests, full coverage of the core
-	@tools/need strace=strace
-	$(BIN)/pytest -n 2 $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
-	$(BIN)/pytest -n 2 $(addprefix --ignore=,$(CORE))
+test: $(STAMP) $(MODULES) ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+	@tools/need strace=strace chromium=chromium
+	@$(BIN)/python tools/together web='$(MAKE) --no-print-directory webcheck' python='$(MAKE) --no-print-directory lint imports type'
+	$(PYTEST) -m 'not untraced' $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
+	$(PYTEST) -m untraced $(CORE)
+	$(PYTEST) $(addprefix --ignore=,$(CORE))
 	@$(MAKE) --no-print-directory webtest
 
 fast: $(STAMP) ## the tests without the slow ones, stopping at the first failure
@@ -161,6 +165,9 @@ races: $(STAMP) ## race for decisions, sealed choices and seats (N=number)
 
 workers: $(STAMP) ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
 	$(BIN)/python -m tests.volume.spraying $(if $(GAMES),--games $(GAMES)) $(if $(N),--actions $(N))
+
+damage: $(STAMP) ## flip bits of databases, edit rows, damage records: all of it must be found (N=number)
+	$(BIN)/python -m tests.volume.damage $(COUNT)
 
 wheel: $(STAMP) ## build the wheel into dist/
 	@rm -rf build

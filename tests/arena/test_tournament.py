@@ -146,9 +146,9 @@ def test_a_bot_that_fails_loses_moves_and_not_the_game(fault: type, monkeypatch:
 
 def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(finding.ALLOWED, "hanging", BotKind("hangs", Hanging))
-    plan = make_plan("cardgame", 2, [("hanging", "random")], "hanging", move_seconds=0.1)
+    plan = make_plan("cardgame", 2, [("hanging", "random")], "hanging", move_seconds=0.5)
     result = play_one(plan, 0, 0, 0)
-    assert [found.reason for found in result.faults] == ["it thought for more than 0.1 seconds."] * 3
+    assert [found.reason for found in result.faults] == ["it thought for more than 0.5 seconds."] * 3
 
 
 def test_a_bot_that_cannot_be_made_loses_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ import pty
 import struct
 import termios
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 

@@ -218,10 +218,10 @@ def test_a_component_set_of_ones_own_can_be_drawn() -> None:
 
 def test_a_drawing_is_quick() -> None:
     game = finished("classic", 5, "quick")
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(10):
         draw(game)
-    assert time.perf_counter() - began < 5
+    assert time.process_time() - began < 5
 
 
 def test_broken_svg_would_be_noticed() -> None:

@@ -93,6 +93,7 @@ def test_every_action_of_every_title_has_a_usage_of_its_own() -> None:
         assert len(texts) == len(set(texts))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     ("title", "players", "options"), combinations() + expansion_combinations(), ids=combination_id
 )

@@ -54,7 +54,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def test_every_invariant_holds_after_every_event(
     title: str, players: int, options: dict[str, str], watched: list[str]
 ) -> None:
-    for seed in range(20):
+    for seed in range(8):
         game = new_game(title, players, f"invariants{seed}", options)
         play_on(game, random.Random(seed))
         assert watched == []

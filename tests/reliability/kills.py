@@ -113,8 +113,13 @@ async def live_a_while(groups: list[Group], lives: Lives, seconds: float) -> Non
         group.wire.close()
 
 
-def run(kills: int, games: int, seed: str, mutant: str, show: bool, longest: float = 0.8) -> Report:
-    """So many kills under so many games; stops at the first kill that shows a fault."""
+def run(
+    kills: int, games: int, seed: str, mutant: str, show: bool, longest: float = 0.8, moves: int = 0
+) -> Report:
+    """So many kills under so many games, more until so many moves have been acknowledged.
+
+    Stops at the first kill that shows a fault.
+    """
     rng = random.Random(seed)
     report, acks = Report(), Acks()
     began = time.monotonic()
@@ -123,7 +128,7 @@ def run(kills: int, games: int, seed: str, mutant: str, show: bool, longest: flo
         groups = [Group(number, lives.port, acks, seed) for number in range(games)]
         auditor = Auditor(Path(folder) / "server.db", acks)
         try:
-            for _ in range(kills):
+            while report.kills < kills or acks.count < moves:
                 lives.begin()
                 asyncio.run(live_a_while(groups, lives, rng.uniform(0.05, longest)))
                 report.kills += 1

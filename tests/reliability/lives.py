@@ -68,7 +68,7 @@ class Lives:
         deadline = time.monotonic() + 60
         while True:
             try:
-                with urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=2):
+                with urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=10):
                     return
             except OSError:
                 if time.monotonic() > deadline:
@@ -84,7 +84,7 @@ class Lives:
         assert self.helper.stdin is not None
         assert self.helper.stdout is not None
         self.helper.stdin.close()
-        self.helper.wait(30)
+        self.helper.wait(60)
         self.helper.stdout.close()
 
 

@@ -24,6 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 JSON = dict[str, Any]
 NO_TLS = ssl.create_default_context()
 """Made once, because it takes longer than a request; nothing here is encrypted."""
+PATIENCE = 60.0
+"""Seconds after which nothing more is expected; a wait ends as soon as there is something."""
+PROMPT = 10.0
+"""Seconds within which happens what happens at once, on a busy machine too; a heartbeat takes longer."""
 PATIENT = {
     "bot_delay": "0",
     "requests_per_minute": "1000000",
@@ -65,7 +69,7 @@ class Running:
 
     def wait_for_port(self) -> int:
         while True:
-            line = self.lines.get(timeout=60)
+            line = self.lines.get(timeout=PATIENCE)
             if not line:
                 raise RuntimeError("the server did not start: " + "".join(self.log))
             if '"listening"' in line:
@@ -83,12 +87,14 @@ class Running:
         """Seconds that it took to stop."""
         began = time.monotonic()
         self.process.send_signal(how)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
         return time.monotonic() - began
 
     def browser(self) -> httpx.Client:
         """Somebody with a cookie jar, on a page of this server."""
-        client = httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=30, verify=NO_TLS)
+        client = httpx.Client(
+            base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE, verify=NO_TLS
+        )
         return self.closing.enter_context(client)
 
 
@@ -206,7 +212,7 @@ class Follower:
         self.frames: list[JSON] = []
         self.socket.send(json.dumps({"type": "hello", "token": token, "since": since, **hello}))
 
-    def next(self, timeout: float = 10) -> JSON:
+    def next(self, timeout: float = PATIENCE) -> JSON:
         frame: JSON = json.loads(self.socket.recv(timeout=timeout))
         self.frames.append(frame)
         return frame

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import statistics
 import time
 from collections.abc import Iterator
 
@@ -11,7 +10,7 @@ import pytest
 from websockets import ConnectionClosed, Origin
 from websockets.sync.client import connect
 
-from tests.server.running import PATIENT, Member, Running, running, sit
+from tests.server.running import PATIENCE, PATIENT, PROMPT, Member, Running, running, sit
 
 
 @pytest.fixture(scope="module")
@@ -83,17 +82,17 @@ def test_logging_out_ends_the_session_and_its_sockets(server: Running) -> None:
     cookie = {"Cookie": f"amunre={session}"}
     with connect(url, origin=Origin(server.url), additional_headers=cookie) as socket:
         socket.send('{"type":"hello"}')
-        assert '"viewer":0' in str(socket.recv(timeout=5))
+        assert '"viewer":0' in str(socket.recv(timeout=PATIENCE))
         assert hal.client.post("/api/logout").status_code == 200
         code = None
         began = time.monotonic()
         try:
             while True:
-                socket.recv(timeout=5)
+                socket.recv(timeout=PATIENCE)
         except ConnectionClosed as closed:
             code = closed.rcvd and closed.rcvd.code
         assert code == 4002
-        assert time.monotonic() - began < 1
+        assert time.monotonic() - began < PROMPT
     assert hal.who() is None
     thief = Member(server, "Hal")
     thief.client.cookies.set("amunre", session)
@@ -186,7 +185,7 @@ def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_in_the_same_time(
             times[name].append(time.perf_counter() - began)
             answers.add((answer.status_code, answer.content, answer.headers["content-type"]))
     assert len(answers) == 1
-    known, unknown = (statistics.median(found) for found in times.values())
+    known, unknown = (min(found) for found in times.values())  # a busy machine adds to the others
     assert 0.5 < known / unknown < 2
 
 

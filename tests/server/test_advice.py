@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from amunre.bots import BOTS
-from tests.server.running import PATIENT, Guest, Running, open_table, play_until, running, three_guests
+from tests.server.running import (
+    PATIENCE,
+    PATIENT,
+    Guest,
+    Running,
+    open_table,
+    play_until,
+    running,
+    three_guests,
+)
 from tests.server.test_moves import asked
 from tests.support.line_bots import program
 
@@ -68,7 +77,7 @@ def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) ->
     assert host.client.get("/analysis", params={"seat": 0}).json()["status"] == "none"
     begun = host.post("/analysis", seat=0)
     assert begun.json()["status"] == "working"
-    until = time.monotonic() + 120
+    until = time.monotonic() + 2 * PATIENCE
     while (found := host.client.get("/analysis", params={"seat": 0}).json())["status"] == "working":
         assert time.monotonic() < until
         time.sleep(0.2)

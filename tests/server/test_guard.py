@@ -19,7 +19,18 @@ from amunre.server.callers import address_of
 from amunre.server.guard import DEEPEST, LARGEST_BODY, depth_of
 from amunre.server.routes.site import STATIC
 from tests.server.cast import RULES, Cast, content_hash
-from tests.server.running import PATIENT, Follower, Guest, Member, Running, open_table, running, sit
+from tests.server.running import (
+    PATIENCE,
+    PATIENT,
+    PROMPT,
+    Follower,
+    Guest,
+    Member,
+    Running,
+    open_table,
+    running,
+    sit,
+)
 
 UNSAFE = [route for route in RULES if route[0] != "GET"]
 OURS = "https://play.example"
@@ -82,7 +93,7 @@ def handshake(server: Running, table: str, origin: str | None) -> int:
     try:
         with connect(url, origin=None if origin is None else Origin(origin)) as socket:
             socket.send('{"type":"hello"}')
-            assert json.loads(socket.recv(timeout=5))["type"] == "welcome"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "welcome"
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -136,7 +147,7 @@ def test_whatever_changes_something_must_come_from_a_page_of_ours(
     assert content_hash(server) == before
 
 
-def raw(server: Running, text: bytes, wait: float = 15) -> bytes:
+def raw(server: Running, text: bytes, wait: float = PATIENCE) -> bytes:
     """Send bytes as they are; what comes back until the server closes."""
     with sockets.create_connection(("127.0.0.1", server.port), timeout=wait) as connection:
         connection.sendall(text)
@@ -166,7 +177,7 @@ def test_a_body_that_is_too_large_is_refused_at_once(server: Running) -> None:
     began = time.monotonic()
     answer = server.browser().post("/api/tables", content=b" " * (LARGEST_BODY + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < PROMPT
 
 
 def test_a_body_without_end_is_refused_after_the_first_part(server: Running) -> None:
@@ -182,11 +193,11 @@ def test_what_never_arrives_is_not_waited_for_and_a_quiet_socket_stays(server: R
     quiet.until(1)
     began = time.monotonic()
     with ThreadPoolExecutor(2) as pool:
-        body = pool.submit(raw, server, request_head(server, 1_000) + b'{"title":', 40)
-        head = pool.submit(raw, server, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ", 40)
+        body = pool.submit(raw, server, request_head(server, 1_000) + b'{"title":')
+        head = pool.submit(raw, server, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nX-Slow: ")
     assert b"408" in body.result().split(b"\r\n")[0]
     assert head.result() == b""
-    assert 9 < time.monotonic() - began < 30
+    assert 9 < time.monotonic() - began < PATIENCE
     assert ann.post("/chat", text="still there?", cid="c").status_code == 200
     assert quiet.next()["type"] == "message"
 

@@ -15,7 +15,9 @@ from amunre.server.callers import Caller, Role
 from amunre.server.hub import QUEUE, STOPPING, TOO_SLOW, Watcher
 from amunre.server.routes.watching import FRAMES_PER_20_SECONDS
 from tests.server.running import (
+    PATIENCE,
     PATIENT,
+    PROMPT,
     Follower,
     Guest,
     Running,
@@ -97,9 +99,9 @@ def test_whoever_does_not_say_hello_is_sent_away(server: Running, first: str) ->
     url = f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server).table}/socket"
     with connect(url, origin=Origin(server.url)) as socket:
         socket.send(first)
-        assert json.loads(socket.recv(timeout=3))["code"] == "bad_hello"
+        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "bad_hello"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=3)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_a_wrong_token_or_table_ends_the_socket_with_a_reason(server: Running) -> None:
@@ -141,7 +143,7 @@ def test_whoever_loses_the_seat_loses_the_view_at_once(server: Running) -> None:
         assert guest.post("/votes", about="replace", seat=0).status_code == 200
     began = time.monotonic()
     assert closing_code(own) == 4001
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < PROMPT
     assert other.until(ann.look()["head"])["seats"][0]["bot"] == "greedy"
     assert ann.look()["viewer"] == -1
     assert ann.look()["prompt"] is None
@@ -198,7 +200,7 @@ def test_those_who_have_gone_are_no_longer_counted(server: Running) -> None:
         next(lines)
         assert sockets_open() == before + 2
     follower.socket.close()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while sockets_open() > before and time.monotonic() < deadline:
         time.sleep(0.05)
     assert sockets_open() <= before
@@ -219,7 +221,7 @@ def unread(socket: ClientConnection) -> list[str | bytes]:
     found = []
     try:
         while True:
-            found.append(socket.recv(timeout=30))
+            found.append(socket.recv(timeout=PATIENCE))
     except ConnectionClosed:
         return found
 
@@ -275,7 +277,7 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path_factory: pytest.
         with guests[1].client.stream("GET", "/stream") as response:
             lines = response.iter_lines()
             next(lines)
-            assert first.stop() < 5
+            assert first.stop() < PROMPT
             assert json.loads(list(lines)[-1])["code"] == "stopping"
         assert closing_code(follower) == STOPPING
         assert first.process.returncode in (0, -15)

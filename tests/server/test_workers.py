@@ -8,7 +8,18 @@ import signal
 import time
 from pathlib import Path
 
-from tests.server.running import PATIENT, Follower, Guest, Running, choices, open_table, running, sit
+from tests.server.running import (
+    PATIENCE,
+    PATIENT,
+    PROMPT,
+    Follower,
+    Guest,
+    Running,
+    choices,
+    open_table,
+    running,
+    sit,
+)
 
 
 def children(server: Running) -> set[int]:
@@ -42,7 +53,7 @@ def test_two_workers_share_a_table_and_a_killed_one_is_replaced(tmp_path: Path, 
         before = children(server)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while len(children(server)) < 2 or children(server) == before:
             assert time.monotonic() < deadline
             time.sleep(0.05)
@@ -51,7 +62,7 @@ def test_two_workers_share_a_table_and_a_killed_one_is_replaced(tmp_path: Path, 
 
         head = ann.look()["head"]
         assert [message["n"] for message in ann.messages()] == list(range(1, head + 1))
-        assert server.stop() < 10
+        assert server.stop() < 2 * PROMPT
 
 
 def play_and_watch(guests: list[Guest], moves: int, rng: random.Random) -> None:

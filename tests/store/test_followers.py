@@ -62,7 +62,7 @@ def any_move(table: Table, rng: random.Random, cid: str) -> Move:
     return lambda draft: move(draft, seat, asked, cid, action)
 
 
-async def until(condition: Callable[[], bool], seconds: float = 10.0) -> bool:
+async def until(condition: Callable[[], bool], seconds: float = 60.0) -> bool:
     """Whether a condition comes true in time."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
@@ -189,21 +189,25 @@ def test_the_listener_survives_a_restart_of_the_server(postgres: Server, postgre
     missed = threading.Semaphore(0)
     listener = Listener(postgres_url, lambda table, seq: heard.append(f"{table} {seq}"), missed.release)
     listener.start()
-    assert missed.acquire(timeout=10)
+    assert missed.acquire(timeout=60)
     postgres.stop()
     postgres.start()
-    assert missed.acquire(timeout=20)
+    assert missed.acquire(timeout=60)
     name = postgres_url.split("?")[0].rsplit("/", 1)[1]
     for payload in ("a-table 7", "nonsense", "b-table 8"):
         postgres.execute(f"SELECT pg_notify('{log.CHANNEL}', '{payload}')", name)
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while len(heard) < 2 and time.monotonic() < end:
         time.sleep(0.01)
     listener.stop()
     assert heard == ["a-table 7", "b-table 8"]
 
 
-def test_nobody_is_told_anything_while_the_database_is_away(postgres: Server, postgres_url: str) -> None:
+def test_nobody_is_told_anything_while_the_database_is_away(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)  # starting it may take a while
+
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(), fill)
         told: list[int] = []
@@ -264,7 +268,7 @@ def test_bots_think_and_move_once_though_two_keepers_try(postgres_url: str) -> N
 
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(), seat_bots)
-        thinkers = [Counting(), Counting()]
+        thinkers = [Counting(limit=60), Counting(limit=60)]
         keepers = [Keeper(one, thinkers[0]), Keeper(other, thinkers[1])]
         followers = [Follower(one), Follower(other)]
         for follower, keeper in zip(followers, keepers, strict=True):

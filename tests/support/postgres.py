@@ -81,10 +81,10 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while True:
             try:
-                psycopg.connect(self.url("postgres"), connect_timeout=2).close()
+                psycopg.connect(self.url("postgres"), connect_timeout=10).close()
                 return
             except psycopg.OperationalError:
                 if self.process.poll() is not None or time.monotonic() > until:

@@ -165,7 +165,7 @@ def test_a_bot_that_plays_nothing_legal_does_not_keep_the_server_busy(tmp_path: 
         keeper = Keeper(host, thinkers)
         await host.open(settings(), bots)
         await keeper.start()
-        for _ in range(1_000):
+        for _ in range(6_000):
             await asyncio.sleep(0.01)
             if thinkers.asked:
                 break
@@ -183,11 +183,11 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
         begin(draft)
 
     async def body(host: Host) -> None:
-        keeper = Keeper(host, Thinkers())
+        keeper = Keeper(host, Thinkers(limit=60))  # nobody is replaced because the machine is busy
         table, _ = await host.open(settings(), bots)
         await keeper.start()
-        for _ in range(600):
-            await asyncio.sleep(0.1)
+        for _ in range(2_400):
+            await asyncio.sleep(0.05)
             if host.tables[table.id].status == FINISHED:
                 break
         await keeper.stop()

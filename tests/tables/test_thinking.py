@@ -29,7 +29,7 @@ def seconds_for(bot: str, kind: str) -> float:
     task = Task("anniversary", 3, {}, bot, seat, game.view(seat), 1)
 
     async def ask() -> float:
-        thinkers = Thinkers()
+        thinkers = Thinkers(limit=60)
         try:
             await thinkers.choose(task)  # the process starts with the first question
             begun = time.monotonic()

@@ -143,9 +143,9 @@ def test_an_abandoned_game_verifies() -> None:
 
 def test_a_game_is_checked_within_a_second(rich: Played) -> None:
     document = rich.document()
-    began = time.perf_counter()
+    began = time.process_time()
     assert verify_record(document).sound
-    assert time.perf_counter() - began < 1
+    assert time.process_time() - began < 1
 
 
 def test_sitting_and_getting_up_before_the_game_is_lawful() -> None:

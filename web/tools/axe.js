@@ -1,6 +1,6 @@
 // Looks at every page and every dialog with axe, by day and by night, on a desk and on a phone.
 //
-//   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already
+//   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already; AT_ONCE=2 screens side by side
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { launch } from './browser.js';
@@ -13,7 +13,9 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 800 },
 ];
-const AT_ONCE = 2;
+const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
+/** By night the page is the same and has other colours: only they are looked at again. */
+const LOOKS = { light: TAGS, dark: { type: 'rule', values: ['color-contrast'] } };
 /** Screens that are made of the same parts as another one. */
 const ALIKE = [
   'second',
@@ -28,8 +30,8 @@ const ALIKE = [
 
 let [looks, failed] = [0, 0];
 
-async function look(page, name) {
-  const options = { runOnly: TAGS, resultTypes: ['violations'] };
+async function look(page, name, runOnly) {
+  const options = { runOnly, resultTypes: ['violations'] };
   const found = await page.evaluate((wanted) => window.axe.run(document, wanted), options);
   looks += 1;
   for (const { id, help, nodes } of found.violations) {
@@ -41,13 +43,15 @@ async function look(page, name) {
 }
 
 async function lookAt(browser, address, name, moments, viewport) {
-  const context = await browser.newContext({ ...deviceOf(viewport), bypassCSP: true });
+  // keeping the client for times without a connection costs more than a look, and one screen alone needs it
+  const serviceWorkers = name === 'offline' ? 'allow' : 'block';
+  const context = await browser.newContext({ ...deviceOf(viewport), bypassCSP: true, serviceWorkers });
   const page = await context.newPage();
   await goTo(page, address, name, moments);
   await page.evaluate(AXE);
-  for (const colorScheme of ['light', 'dark']) {
+  for (const [colorScheme, runOnly] of Object.entries(LOOKS)) {
     await page.emulateMedia({ colorScheme });
-    await look(page, `${name} ${viewport.width} ${colorScheme}`);
+    await look(page, `${name} ${viewport.width} ${colorScheme}`, runOnly);
   }
   await context.close();
 }

@@ -87,7 +87,8 @@ try {
     },
   });
   const asked = [...decisions];
-  await page.waitForTimeout(300);
+  const hasEnded = () => JSON.parse(localStorage.getItem('amunre.course') ?? '{}').met?.includes('ended');
+  await page.waitForFunction(hasEnded, null, { timeout: 60_000 });
   const lessons = await met(page);
   assert.ok(leafed, 'lessons were leafed through');
   assert.deepEqual(

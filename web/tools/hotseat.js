@@ -80,6 +80,8 @@ async function scanHandOver() {
     'a hidden card is on the page',
   );
   assert.ok(!/class="[^"]*\b(hand|dock|panel)\b/.test(found), 'parts of a play page are still there');
+  const end = Date.now() + 10_000; // that a socket was closed is heard a little later
+  while (sockets.size > 1 && Date.now() < end) await page.waitForTimeout(20);
   assert.ok(sockets.size <= 1, `${sockets.size} sockets are open, and only the public one may be`);
   const kept = await page.evaluate(
     () =>

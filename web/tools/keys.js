@@ -138,9 +138,10 @@ async function byKeys(page, { kind, selector, at }) {
 
 /** Round and round: the tab key comes to everything and back again. */
 async function goRound(page, where) {
-  const count = await page.evaluate(() => window.stops().length);
+  const countStops = () => page.evaluate(() => window.stops().length);
+  const count = await countStops();
   const visited = new Set();
-  for (let n = 0; n < count + 2; n += 1) {
+  for (let n = 0; n < 2 * count + 4 && visited.size <= count; n += 1) {
     await page.keyboard.press('Tab');
     visited.add(
       await page.evaluate(() => {
@@ -149,6 +150,7 @@ async function goRound(page, where) {
       }),
     );
   }
+  if ((await countStops()) !== count) return goRound(page, where); // more has appeared meanwhile: once more
   visited.delete(-1); // the browser's own bars lie between the last stop and the first
   const missing = await page.evaluate(
     (found) =>

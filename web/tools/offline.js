@@ -58,7 +58,7 @@ async function timesPlayed(cid) {
 }
 
 async function playedOnce(cid, tab = page) {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (await keptMove(tab)) {
     assert.ok(Date.now() < end, 'a move that is played waits no longer');
     await tab.waitForTimeout(50);
@@ -68,7 +68,7 @@ async function playedOnce(cid, tab = page) {
 }
 
 async function connection(tab, wanted) {
-  await tab.locator(`[data-connection=${wanted}]`).waitFor({ state: 'attached', timeout: 20_000 });
+  await tab.locator(`[data-connection=${wanted}]`).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 /** Choose and confirm without a connection; gives the move that waits then. */

@@ -21,7 +21,7 @@ const present = (page, name) => page.locator('[data-testid=replay]').getAttribut
 
 /** Wait until the replay shows what it was asked for. */
 async function until(page, name, value) {
-  await page.locator(`[data-testid=replay][data-${name}="${value}"]`).waitFor({ timeout: 15_000 });
+  await page.locator(`[data-testid=replay][data-${name}="${value}"]`).waitFor({ timeout: 60_000 });
 }
 
 async function press(page, key, step) {

@@ -88,24 +88,28 @@ def play_eagerly(game: Game, seat: int, rng: random.Random) -> None:
 # Whole games
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_games_hold_and_tell_nothing(players: int) -> None:
     for seed in range(4):
         assert faults(new_game(TITLE, players, f"tombs{seed}"), random.Random(seed), 0.06) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("title", MIXES)
 def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, players: int) -> None:
     assert faults(new_game(title, players, "mix"), random.Random(title), 0.08) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", WITH_TWO)
 @pytest.mark.parametrize("title", WITH_OFFICIALS)
 def test_random_games_with_officials_hold_and_tell_nothing(title: str, players: int) -> None:
     assert faults(new_game(title, players, "mix"), random.Random(title), 0.08) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("overrides", [RICH, SCARCE], ids=["rich", "scarce"])
 @pytest.mark.parametrize("players", COUNTS)
 def test_games_with_many_tiles_hold_and_tell_nothing(players: int, overrides: dict[str, Any]) -> None:

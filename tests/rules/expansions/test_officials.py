@@ -69,6 +69,7 @@ MIXES = (
 )
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_random_games_hold_and_tell_nothing(players: int, options: dict[str, str]) -> None:
@@ -77,6 +78,7 @@ def test_random_games_hold_and_tell_nothing(players: int, options: dict[str, str
         assert faults(game, random.Random(seed), 0.15) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("title", MIXES)
 def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, players: int) -> None:
@@ -243,6 +245,7 @@ def contested_auction(players: int, seed: str) -> Iterator[tuple[State, int]]:
         apply(state, seat, rng.choice(taken if taken and rng.random() < 0.8 else actions))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_bids_are_what_the_book_says(players: int) -> None:
     checked = Counter[str]()
@@ -341,6 +344,7 @@ def telling_view(state: State, viewer: int) -> OfficialsView:
     return msgspec.structs.replace(show(state, viewer), deck_order=tuple(officials(state).deck))
 
 
+@pytest.mark.untraced
 def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not is_caught(OFFICIALS, 2, 3)
     spec = SliceSpec(create, telling_view, imagine, scramble, audit)

@@ -47,6 +47,7 @@ MIXES = (
 )
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_games_hold_and_tell_nothing(players: int) -> None:
     for seed in range(4):
@@ -54,6 +55,7 @@ def test_random_games_hold_and_tell_nothing(players: int) -> None:
         assert faults(game, random.Random(seed), 0.15) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("title", MIXES)
 def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, players: int) -> None:
@@ -61,6 +63,7 @@ def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, playe
         assert faults(new_game(title, players, f"court{seed}"), random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", WITH_TWO)
 @pytest.mark.parametrize(
     "title", ["anniversary+officials+pharaoh", "anniversary+officials+statues+pharaoh+promos"]

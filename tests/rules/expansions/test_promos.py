@@ -34,6 +34,7 @@ MANY = {f"deck.promos.{card}": 15 for card in CARDS}
 """A favour deck in which promo cards come up all the time."""
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_games_hold_and_tell_nothing(players: int) -> None:
     for seed in range(4):
@@ -41,6 +42,7 @@ def test_random_games_hold_and_tell_nothing(players: int) -> None:
         assert faults(game, random.Random(seed), 0.15) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("title", MIXES)
 def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, players: int) -> None:
@@ -48,6 +50,7 @@ def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, playe
         assert faults(new_game(title, players, f"mix{seed}"), random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", WITH_TWO)
 @pytest.mark.parametrize(
     "title", ["anniversary+officials+promos", "anniversary+officials+afterlife+statues+pharaoh+promos"]
@@ -57,6 +60,7 @@ def test_random_games_with_officials_hold_and_tell_nothing(title: str, players: 
         assert faults(new_game(title, players, f"mix{seed}"), random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_promo_cards_are_played_all_the_time_and_nothing_breaks(players: int) -> None:
     seen: set[str] = set()
@@ -164,6 +168,7 @@ def offered_by_the_neighbours_hand(state: State, seat: int) -> list[Group]:
     return [] if len(neighbour) % 2 else glory_offered(state, seat)
 
 
+@pytest.mark.untraced
 def test_a_planted_leak_is_caught() -> None:
     assert not is_caught(PROMOS, 2)
     leaky = dataclasses.replace(PROMOS, offers={"market": offered_by_the_neighbours_hand})

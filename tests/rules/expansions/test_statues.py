@@ -46,6 +46,7 @@ MIXES = (
 WITH_OFFICIALS = ("anniversary+officials+statues", "anniversary+officials+afterlife+statues+pharaoh+promos")
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 def test_random_games_hold_and_tell_nothing(players: int) -> None:
     for seed in range(3):
@@ -53,6 +54,7 @@ def test_random_games_hold_and_tell_nothing(players: int) -> None:
         assert faults(game, random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("title", MIXES)
 def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, players: int) -> None:
@@ -60,6 +62,7 @@ def test_random_games_with_other_modules_hold_and_tell_nothing(title: str, playe
         assert faults(new_game(title, players, f"mix{seed}"), random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", WITH_TWO)
 @pytest.mark.parametrize("title", WITH_OFFICIALS)
 def test_random_games_with_officials_hold_and_tell_nothing(title: str, players: int) -> None:
@@ -67,6 +70,7 @@ def test_random_games_with_officials_hold_and_tell_nothing(title: str, players: 
         assert faults(new_game(title, players, f"mix{seed}"), random.Random(seed), 0.1) == []
 
 
+@pytest.mark.untraced
 def test_open_tables_and_switches_hold_and_tell_nothing() -> None:
     for options in ({"memory": "open"}, {"no_start_cards": "on", "clockwise_order": "on"}):
         for seed in range(2):
@@ -284,6 +288,7 @@ def whispering_view(state: State, viewer: int) -> StatuesView:
     return StatuesView(honest.placed, honest.deck, honest.ptah_round + 10 * number, None)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("show", [leaky_view, whispering_view])
 def test_a_view_that_shows_the_deck_is_caught(show: object) -> None:
     [spec] = STATUES.slices.values()
