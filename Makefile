@@ -32,7 +32,7 @@ WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales -type f 2>/dev/n
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
 # tests in a browser, each a script in web/tools
-BROWSER := axe lobby people hotseat offline guided replay keys touch secrets steady robot
+BROWSER := axe lobby people accounts hotseat offline guided replay keys touch secrets steady robot
 # every title and expansion with each number of players that the short set leaves out
 BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \

@@ -1,0 +1,3 @@
+# Kurzformen für kleine Bildschirme
+
+all-short = Alle Züge

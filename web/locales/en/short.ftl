@@ -1,0 +1,3 @@
+# Short forms for small screens
+
+all-short = All moves

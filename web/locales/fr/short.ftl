@@ -1,0 +1,3 @@
+# Formes courtes pour petits écrans
+
+all-short = Tous les coups

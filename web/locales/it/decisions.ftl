@@ -1,0 +1,5 @@
+# Ogni decisione nell’analisi
+
+decisions = Tutte le decisioni
+decisions-place = { $number }. Posto previsto: { $place }
+decisions-better = Meglio: { $action }

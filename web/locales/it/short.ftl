@@ -1,0 +1,3 @@
+# Forme brevi per schermi piccoli
+
+all-short = Tutte le mosse
