@@ -1,16 +1,16 @@
-# Suggerimenti: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
+# Consigli: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
-hint = Suggerimento
+hint = Consiglio
 hint-move = Mostra la mossa
-hint-key = un suggerimento; premuto ancora, la mossa
+hint-key = un consiglio; premuto ancora, la mossa
 hint-asking = Un bot sta pensando…
 hint-shown = Il bot farebbe così. Conferma o scegli altro.
 hint-count =
     { $count ->
-        [one] 1 suggerimento
-       *[other] { $count } suggerimenti
+        [one] 1 consiglio
+       *[other] { $count } consigli
     }
-entry-hint_taken = Hai chiesto un suggerimento.
+entry-hint_taken = Hai chiesto un consiglio.
 
 # Idee, secondo quale sarebbe la mossa
 idea-place_bid-fields = All’asta nessuna provincia ha più spazio di { $province } per i contadini.

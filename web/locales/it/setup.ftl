@@ -1,3 +1,3 @@
 # Preparare un tavolo
 
-new-hints = I suggerimenti sono permessi: chi deve scegliere può chiedere una mossa a un bot
+new-hints = I consigli sono permessi: chi deve scegliere può chiedere una mossa a un bot

@@ -1,4 +1,6 @@
-/** Times for people, in the words of their own machine. */
+/** Times for people, as it is usual in their language. */
+import { locale } from '$lib/words/fluent';
+
 const DAY = 24 * 3600 * 1000;
 
 /** `16:05` today, with the date before that. */
@@ -7,5 +9,5 @@ export function timeText(at: number): string {
   const form: Intl.DateTimeFormatOptions = isRecent
     ? { timeStyle: 'short' }
     : { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(undefined, form).format(at);
+  return new Intl.DateTimeFormat(locale, form).format(at);
 }

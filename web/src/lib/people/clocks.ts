@@ -1,6 +1,6 @@
 /** Clocks in words. */
 import type { Clock } from '$lib/api/types';
-import { t } from '$lib/words/fluent';
+import { locale, t } from '$lib/words/fluent';
 
 export type Pace = 'none' | 'live' | 'slow';
 
@@ -43,5 +43,5 @@ export function timeText(seconds: number): string {
 
 /** A moment of the server's (microseconds) as a date and a time of day here. */
 export function momentText(microseconds: number): string {
-  return new Date(microseconds / 1000).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(microseconds / 1000).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

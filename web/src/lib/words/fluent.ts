@@ -38,6 +38,8 @@ function bundleOf(language: string, texts: Texts): FluentBundle {
 }
 
 export const language = wantedLanguage();
+/** For dates: the browser's own form of that language, if it has one. */
+export const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 const fallback = bundleOf('en', english);
 let bundles = [fallback];
 
