@@ -26,6 +26,9 @@ const ALIKE = [
   'all-auction',
   'all-market',
   'all-harvest',
+  'cards-two',
+  'cards-three',
+  'cards-over',
 ];
 
 let [looks, failed] = [0, 0];

@@ -14,6 +14,7 @@ import msgspec
 
 from amunre.bots import make_bot
 from amunre.rules.base.view import table_view
+from amunre.rules.cardgame.view import card_view
 from amunre.tables.draft import Draft
 from amunre.tables.entries import Settings
 from amunre.tables.playing import move
@@ -22,6 +23,7 @@ from amunre.tables.sight import TableSeen, messages_since, seen_by
 from amunre.tables.table import RUNNING, Table
 
 ALL = "anniversary+officials+afterlife+statues+pharaoh+promos"
+CARDS = "cardgame"
 NAMES = ("Merit", "Ahmose", "Henut", "Ptahmose", "Tiye")
 ME = 0
 SECOND = 1_000_000
@@ -30,13 +32,13 @@ OVER = "over"
 
 
 class Wanted(NamedTuple):
-    """The first moment of a game in which seat 0 is asked this, in this round or later."""
+    """The first moment of a game in which seat 0 is asked this, in this round (or kingdom) or later."""
 
     name: str
     kind: str
     round: int
     bids: int = 0
-    """Scribes that must stand on the board."""
+    """Scribes or gold cards that must have been bid."""
 
 
 GAMES: tuple[tuple[str, int, int, tuple[Wanted, ...]], ...] = (
@@ -69,12 +71,30 @@ GAMES: tuple[tuple[str, int, int, tuple[Wanted, ...]], ...] = (
         ),
     ),
     ("revised+expert", 3, 2, (Wanted("expert", "put_up_province", 2),)),
+    (CARDS, 2, 22, (Wanted("cards-two", "bid", 3, 1),)),
+    (CARDS, 3, 23, (Wanted("cards-three", "extend", 2),)),
+    (CARDS, 4, 24, (Wanted("cards-four", "build", 2), Wanted("cards-offer", "offer", 3))),
+    (
+        CARDS,
+        5,
+        25,
+        (
+            Wanted("cards-five", "bid", 3, 3),
+            Wanted("cards-pyramid", "pyramid", 3),
+            Wanted("cards-over", OVER, 3),
+        ),
+    ),
 )
 
 
-def standing(table: Table) -> int:
-    seats = table_view(table.playing.view(ME)).seats
-    return sum(bool(province) for seat in seats for province in seat.scribes)
+def course(table: Table) -> tuple[int, int]:
+    """The round or kingdom, and how many bids stand."""
+    seen = table.playing.view(ME)
+    if table.settings.title == CARDS:
+        cards = card_view(seen)
+        return cards.kingdom, sum(seat.bid >= 0 for seat in cards.seats)
+    board = table_view(seen)
+    return board.round, sum(bool(province) for seat in board.seats for province in seat.scribes)
 
 
 class Camera:
@@ -87,9 +107,9 @@ class Camera:
     def look(self, table: Table, kind: str, now: int) -> None:
         if kind != OVER and ME not in table.asked:
             return
-        shown = table_view(table.playing.view(ME)).round
+        shown, bids = course(table)
         for name, one in self.wanted.items():
-            fits = one.kind == kind and shown >= one.round and standing(table) >= one.bids
+            fits = one.kind == kind and shown >= one.round and bids >= one.bids
             if fits and name not in self.kept:
                 self.kept[name] = seen_by(table, ME, now)
 

@@ -1,5 +1,5 @@
 // After a game: its replay is stepped through with the keyboard, a moment is linked to, the viewpoint changes,
-// the review and one's own games are opened, and the record is taken home.   SHOTS=folder keeps pictures.
+// the review, one's own games and an analysis are opened, and the record is taken home.   SHOTS=folder keeps pictures.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -154,6 +154,26 @@ async function whileItRuns(page) {
   await page.getByRole('alert').getByText('when it is over').waitFor();
 }
 
+/** A bot looks at a short game: the graph has a mark and the list a line for every decision, also after a reload. */
+async function openAnalysis(page) {
+  const game = await finishedGame(server.address, 'cardgame', 2);
+  await keepSeat(page, game);
+  await page.goto(`${server.address}/table/${game.id}/review`);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await page.locator('[data-testid=analysis-begin]').click();
+  await page.locator('[data-testid=analysis-done]').waitFor({ timeout: 180_000 });
+  const marks = await page.locator('svg[role=img]').locator('circle, .worse').count();
+  const lines = page.locator('[data-testid=decisions] li');
+  assert.ok(marks > 10, `a whole game has many decisions, not ${marks}`);
+  assert.equal(await lines.count(), marks);
+  assert.equal(await lines.filter({ hasText: 'Better:' }).count(), await page.locator('svg .worse').count());
+  await page.reload();
+  await page.locator('[data-testid=analysis-done]').waitFor();
+  assert.equal(await lines.count(), marks, 'what is worked out once stays');
+  await shot(page, 'analysis');
+  return marks;
+}
+
 try {
   const game = await finishedGame(server.address);
   const context = await browser.newContext({
@@ -174,9 +194,10 @@ try {
   await shot(page, 'review');
   await ownGames(page, game.id);
   await whileItRuns(page);
+  const decisions = await openAnalysis(page);
   console.log(
     `replay: ${last} steps with the arrow key, ${Math.round(time / last)} ms each; link ${new URL(link).search}; ` +
-      'viewpoints, autoplay, review, downloads, own games, a running game',
+      `viewpoints, autoplay, review, downloads, own games, a running game, ${decisions} decisions analysed`,
   );
 } finally {
   await browser.close();

@@ -123,6 +123,17 @@ export const SCREENS = {
       for (const details of await page.locator('summary').all()) await details.click();
     },
   },
+  // a short game, so that all of it is soon looked at
+  analysis: {
+    after: '/analysis',
+    of: 'cardgame:2',
+    ready: '[data-testid=analysis-begin], [data-testid=decisions]',
+    async does(page) {
+      const begin = page.locator('[data-testid=analysis-begin]');
+      if (await begin.count()) await begin.click();
+    },
+    then: '[data-testid=analysis-done]',
+  },
   start: { moment: 'start' },
   auction: { moment: 'auction', does: ladder },
   market: {
@@ -151,6 +162,13 @@ export const SCREENS = {
   'all-tomb': { moment: 'all-tomb' },
   'all-harvest': { moment: 'all-harvest' },
   expert: { moment: 'expert' },
+  'cards-two': { moment: 'cards-two' },
+  'cards-three': { moment: 'cards-three' },
+  'cards-four': { moment: 'cards-four' },
+  'cards-offer': { moment: 'cards-offer' },
+  'cards-five': { moment: 'cards-five' },
+  'cards-pyramid': { moment: 'cards-pyramid' },
+  'cards-over': { moment: 'cards-over', then: '[data-testid=final]' },
 };
 
 export function readMoments() {
@@ -177,11 +195,20 @@ async function tell(page, { seen, messages }) {
   });
 }
 
-let game;
+/** Finished games by what is played, one for all screens that come after it. */
+const games = new Map();
 
-/** Go to a screen, in a fresh page. */
+function gameOf(address, what) {
+  const [title, players] = what.split(':');
+  if (!games.has(what)) games.set(what, finishedGame(address, title, Number(players)));
+  return games.get(what);
+}
+
+/** Go to a screen, in a fresh page; SPEAK=de for another language. */
 export async function goTo(page, address, name, moments) {
   const screen = SCREENS[name];
+  if (process.env.SPEAK)
+    await page.addInitScript((tag) => localStorage.setItem('amunre.language', tag), process.env.SPEAK);
   await page.addInitScript(() => {
     const kept = { name: 'Merit', title: 'anniversary', bots: 3, level: 'greedy', confirm: true };
     localStorage.setItem('amunre.preferences', JSON.stringify(kept));
@@ -195,10 +222,10 @@ export async function goTo(page, address, name, moments) {
     await page.goto(`${address}${screen.at}`);
     await page.locator(screen.ready).first().waitFor();
   } else {
-    game ??= finishedGame(address); // one for all that comes after a game
+    const game = await gameOf(address, screen.of ?? 'classic:3');
     await page.goto(`${address}/about`);
-    await keepSeat(page, await game);
-    await page.goto(`${address}/table/${(await game).id}${screen.after}`);
+    await keepSeat(page, game);
+    await page.goto(`${address}/table/${game.id}${screen.after}`);
     await page.locator(screen.ready).first().waitFor();
   }
   await page.evaluate(() => document.fonts.ready);

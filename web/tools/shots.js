@@ -1,6 +1,7 @@
 // Pictures of the main screens, on a phone, a tablet and a desk, by day and by night.
 //
-//   node tools/shots.js FOLDER [NAME ...]     without names: all of them; SIZES=1440 SCHEMES=light for fewer
+//   node tools/shots.js FOLDER [NAME ...]     without names: all of them; SIZES=1440 SCHEMES=light for fewer,
+//   SPEAK=de for another language
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser.js';

@@ -219,3 +219,4 @@ log-unread = Verlauf, { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
   }
+all-short = Alle Züge

@@ -219,3 +219,4 @@ log-unread = Log, { $count ->
     [one] 1 new message
    *[other] { $count } new messages
   }
+all-short = All moves

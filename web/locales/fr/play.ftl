@@ -219,3 +219,4 @@ log-unread = Journal, { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
   }
+all-short = Tous les coups

@@ -307,4 +307,4 @@ cardgame-kingdom-3 = Terzo regno
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 won-tie-order = { $won }, grazie all’ordine di turno
-entry-hint_taken = Hai chiesto un suggerimento.
+entry-hint_taken = Hai chiesto un consiglio.

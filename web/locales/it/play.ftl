@@ -176,15 +176,15 @@ fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
 
-hint = Suggerimento
+hint = Consiglio
 hint-move = Mostra la mossa
-hint-key = un suggerimento; premuto ancora, la mossa
+hint-key = un consiglio; premuto ancora, la mossa
 hint-asking = Un bot sta pensando…
 hint-shown = Il bot farebbe così. Conferma o scegli altro.
 hint-count =
     { $count ->
-        [one] 1 suggerimento
-       *[other] { $count } suggerimenti
+        [one] 1 consiglio
+       *[other] { $count } consigli
     }
 points-now = { $points } contando ora
 outlook-caption = Con la tua offerta
@@ -225,3 +225,4 @@ log-unread = Cronaca, { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
   }
+all-short = Tutte le mosse

@@ -22,3 +22,9 @@ analysis-played = Gespielt
 analysis-instead = Besser
 analysis-cost = Verlorene Plätze
 analysis-cost-value = { $cost } ± { $unsure }
+
+# Jede Entscheidung in der Analyse
+
+decisions = Alle Entscheidungen
+decisions-place = { $number }. Erwartet auf Platz { $place }
+decisions-better = Besser: { $action }

@@ -105,3 +105,4 @@ about-keys = Alles lässt sich mit der Tastatur spielen. Drücke am Tisch ? für
 about-free = Das Programm ist freie Software.
 title-cardgame = Das Kartenspiel, 2017
 title-cardgame-line = Ein eigenes Spiel: drei Reiche, offene Goldkarten, Provinzen, die einander überdecken. Für zwei bis fünf Spieler.
+new-hints = Tipps sind erlaubt: Wer am Zug ist, darf einen Bot um einen Vorschlag bitten

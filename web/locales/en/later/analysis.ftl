@@ -22,3 +22,9 @@ analysis-played = Played
 analysis-instead = Better
 analysis-cost = Places lost
 analysis-cost-value = { $cost } ± { $unsure }
+
+# Every decision in the analysis
+
+decisions = All decisions
+decisions-place = { $number }. Expected at place { $place }
+decisions-better = Better: { $action }

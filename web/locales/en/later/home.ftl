@@ -105,3 +105,4 @@ about-keys = Everything can be played with the keyboard. Press ? at a table for 
 about-free = The program is free software.
 title-cardgame = The Card Game, 2017
 title-cardgame-line = A game of its own: three kingdoms, open gold cards, provinces that cover each other. Two to five players.
+new-hints = Hints are allowed: whoever is asked may let a bot suggest a move

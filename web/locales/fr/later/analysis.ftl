@@ -23,3 +23,9 @@ analysis-played = Joué
 analysis-instead = Mieux
 analysis-cost = Places perdues
 analysis-cost-value = { $cost } ± { $unsure }
+
+# Chaque décision dans l’analyse
+
+decisions = Toutes les décisions
+decisions-place = { $number }. Place attendue : { $place }
+decisions-better = Mieux : { $action }

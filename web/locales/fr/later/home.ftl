@@ -105,3 +105,4 @@ about-keys = Tout peut se jouer au clavier. À une table, appuie sur ? pour la
 about-free = Ce programme est un logiciel libre.
 title-cardgame = Le jeu de cartes, 2017
 title-cardgame-line = Un jeu à part : trois empires, des cartes or visibles, des provinces qui se recouvrent. De deux à cinq joueurs.
+new-hints = Les conseils sont permis : au moment de choisir, on peut demander une idée à un bot

@@ -22,3 +22,9 @@ analysis-played = Giocato
 analysis-instead = Meglio
 analysis-cost = Posti persi
 analysis-cost-value = { $cost } ± { $unsure }
+
+# Ogni decisione nell’analisi
+
+decisions = Tutte le decisioni
+decisions-place = { $number }. Posto previsto: { $place }
+decisions-better = Meglio: { $action }

@@ -1,4 +1,4 @@
-# Suggerimenti: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
+# Consigli: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
 # Idee, secondo quale sarebbe la mossa
 idea-place_bid-fields = All’asta nessuna provincia ha più spazio di { $province } per i contadini.

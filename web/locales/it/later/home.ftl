@@ -105,3 +105,4 @@ about-keys = Si può giocare tutto con la tastiera. Al tavolo premi ? per l’el
 about-free = Il programma è software libero.
 title-cardgame = Il gioco di carte, 2017
 title-cardgame-line = Un gioco a sé: tre regni, carte oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
+new-hints = I consigli sono permessi: chi deve scegliere può chiedere una mossa a un bot

@@ -129,7 +129,7 @@ refusal-no_time_left = Ritirarlo non ti lascerebbe più tempo.
 refusal-no_auction = Le istruzioni valgono per le aste del gioco da tavolo.
 refusal-bad_order = Nelle istruzioni nomina ogni provincia una volta sola, con una puntata possibile.
 refusal-no_hint = Ora nessun bot ha un’idea per questo.
-refusal-no_hints = A questo tavolo si gioca senza suggerimenti.
+refusal-no_hints = A questo tavolo si gioca senza consigli.
 refusal-not_your_turn = Ora non ti viene chiesto niente.
 
 # Account

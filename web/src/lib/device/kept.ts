@@ -1,6 +1,8 @@
 /** Tables as they were last seen from one's own seat, so that they can be looked at without a connection. */
+import { tokenOf } from '$lib/api/seats';
 import type { Message, TableSeen } from '$lib/api/types';
 import { all, drop, find, put } from './drawer';
+import type { WaitingMove } from './waiting';
 
 /** Raised when a view changes its form: an older one could not be drawn. */
 const FORM = 1;
@@ -30,6 +32,13 @@ export async function keptTables(): Promise<KeptTable[]> {
 
 export function forgetTable(id: string): Promise<void> {
   return drop('tables', id);
+}
+
+/** Nothing stays of what an account has seen and chosen here. Guests still have their tokens, and their moves wait on. */
+export async function forgetAll(): Promise<void> {
+  for (const table of await all<KeptTable>('tables')) await forgetTable(table.seen.id);
+  for (const move of await all<WaitingMove>('moves'))
+    if (!tokenOf(move.table)) await drop('moves', move.table);
 }
 
 async function keep(table: KeptTable): Promise<void> {

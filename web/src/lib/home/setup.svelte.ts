@@ -21,6 +21,8 @@ export class Setup {
   names = $state<string[]>([]);
   readonly pace = new PaceSetup();
   listed = $state(true);
+  /** Whether a bot may be asked for a move. */
+  hints = $state(true);
   name = $state('');
 
   readonly title: TitleInfo = $derived.by(() => {
@@ -80,6 +82,7 @@ export class Setup {
       options: this.options,
       clock: this.pace.clock(),
       listed: this.listed,
+      hints: this.hints,
       name: this.name,
       seats: [ME, ...this.seats.map((word) => (word === HERE ? FREE : word))],
       player: preferences.name,

@@ -1,6 +1,7 @@
 /** The account that is logged in here, if one is. Nothing needs one: guests do everything but keep a list. */
 import { answerOf, api } from '$lib/api/client';
 import type { Account } from '$lib/api/types';
+import { forgetAll } from '$lib/device/kept';
 
 class Session {
   account = $state.raw<Account | null>(null);
@@ -28,6 +29,7 @@ class Session {
 
   async logOut(): Promise<void> {
     this.take((await answerOf(api.POST('/api/logout'))).account);
+    await forgetAll();
   }
 
   async changePassword(old: string, wanted: string): Promise<void> {

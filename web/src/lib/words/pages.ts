@@ -10,5 +10,5 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/rules/[title]': ['home', 'learn'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],
   '/table/[id]/replay': ['after', 'cardgame', 'home'],
-  '/table/[id]/review': ['after', 'cardgame', 'home'],
+  '/table/[id]/review': ['after', 'analysis', 'cardgame', 'home'],
 };

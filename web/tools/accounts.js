@@ -1,0 +1,165 @@
+// An account on two devices: its games follow it, it takes days off, its clock warns it, hints can be forbidden,
+// and nothing of its tables stays on a device that it leaves.   SHOTS=folder keeps pictures.
+import assert from 'node:assert/strict';
+import { launch } from './browser.js';
+import { startServer } from './server.js';
+
+const SHOTS = process.env.SHOTS ?? '';
+const [NAME, PASSWORD] = ['Nefru', 'correct horse'];
+/** Seconds: a clock that warns below a minute, some seconds after the game has begun. */
+const BANK = 72;
+const server = await startServer();
+const browser = await launch();
+
+const at = (page, id) => page.locator(`[data-testid=${id}]`).first();
+const dialog = (page) => page.locator('dialog[open]').last();
+const shot = async (page, name) => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/accounts-${name}.png` });
+};
+
+async function device() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (fault) => assert.fail(fault.message));
+  await page.goto(`${server.address}/account`);
+  return page;
+}
+
+/** Ask the server as the account of a page, past the client. */
+function post(page, path, body) {
+  return page.evaluate(
+    async ([where, what]) => {
+      const token = /amunre-csrf=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': token };
+      const sent = { method: 'POST', headers, body: JSON.stringify(what) };
+      return (await fetch(`/api/tables${where}`, sent)).json();
+    },
+    [path, body],
+  );
+}
+
+async function enter(page, isNew) {
+  if (isNew) await at(page, 'make-account').click();
+  await page.locator('input[name=username]').fill(NAME);
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await at(page, 'account-go').click();
+  await at(page, 'account-name').waitFor();
+}
+
+/** Set up a game against bots; gives its address. */
+async function setUp(page, { pace, hints }) {
+  await page.goto(`${server.address}/new`);
+  await at(page, 'players').selectOption('3');
+  for (const seat of [2, 3]) await at(page, `seat-${seat}`).selectOption('greedy');
+  await at(page, `pace-${pace}`).check();
+  await at(page, 'hints-allowed').setChecked(hints);
+  await page.locator('form button.strong').click();
+  await page.waitForURL('**/table/*');
+  await asked(page);
+  return page.url();
+}
+
+const asked = (page) => page.locator('[data-status=running][data-asked]').waitFor();
+
+/** The table says whether a bot may be asked, and the server keeps to it. */
+async function hints(page) {
+  await setUp(page, { pace: 'none', hints: true });
+  await at(page, 'hint').waitFor();
+  const without = await setUp(page, { pace: 'slow', hints: false });
+  assert.equal(await at(page, 'hint').count(), 0, 'no hint is offered where none is allowed');
+  const decision = await page.locator('[data-asked]').getAttribute('data-asked');
+  const answer = await post(page, `/${without.split('/').at(-1)}/hint`, { decision, cid: 'hint-1' });
+  assert.equal(answer.code, 'no_hints');
+  return without;
+}
+
+/** Days off stop the clock, and no more are given than there are. */
+async function holidays(page) {
+  const clock = page.locator('.players .me div.clock');
+  assert.match(await clock.innerText(), /1 d 23 h|2 d 0 h/);
+  await page.locator('[aria-label=Menu]').click();
+  await at(page, 'menu-people').click();
+  const [days, take] = [dialog(page).locator('input[type=number]'), at(page, 'holiday')];
+  await dialog(page).getByText('of 7 that are left').waitFor();
+  await days.fill('3');
+  await take.click();
+  await at(page, 'sure').click();
+  await dialog(page).getByText('of 4 that are left').waitFor();
+  await dialog(page).getByText('away until').waitFor();
+  await shot(page, 'holiday');
+  await days.fill('5');
+  await take.click();
+  await at(page, 'sure').click();
+  await dialog(page).getByRole('alert').getByText('4 days off left').waitFor();
+  await page.keyboard.press('Escape');
+  await clock.getByText('☂').waitFor();
+}
+
+/** A live clock runs, and says so when little is left: by a sign and a word, not by colour alone. */
+async function shortClock(page) {
+  const seats = ['me', 'greedy', 'greedy'];
+  const clock = { bank: BANK };
+  const { table } = await post(page, '', { title: 'classic', players: 3, seats, clock });
+  await post(page, `/${table.id}/start`, {});
+  await page.goto(`${server.address}/table/${table.id}`);
+  await asked(page);
+  const face = page.locator('.players .me [role=timer]');
+  await face.and(page.locator('[title*="runs"]')).waitFor();
+  await face.and(page.locator('.short')).waitFor();
+  assert.match(await face.innerText(), /⚠[^]*0:[45]\d/);
+  await shot(page, 'clock');
+}
+
+/** Tables that this browser keeps to be looked at without a connection. */
+function kept(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('amunre').onsuccess = ({ target }) => {
+          const asked = target.result.transaction('tables').objectStore('tables').getAllKeys();
+          asked.onsuccess = () => resolve(asked.result);
+        };
+      }),
+  );
+}
+
+/** The games of an account are where it is; on a device that it has left there are none. */
+async function otherDevice(page, table) {
+  await enter(page, false);
+  await page.goto(`${server.address}/games`);
+  const games = page.locator('[data-testid=games-turn] li');
+  await games.nth(2).waitFor();
+  assert.equal(await games.count(), 3);
+  await shot(page, 'games');
+  await page
+    .locator(`[data-testid=games-turn] a[href="${new URL(table).pathname}"]`)
+    .first()
+    .click();
+  await asked(page);
+  while (!(await kept(page)).length) await page.waitForTimeout(50);
+  await page.goto(`${server.address}/account`);
+  await at(page, 'log-out').click();
+  await at(page, 'make-account').waitFor();
+  while ((await kept(page)).length) await page.waitForTimeout(50);
+  await page.goto(`${server.address}/games`);
+  await page.locator('.empty').waitFor();
+  await page.goto(table);
+  await page.locator('[data-status=running]').waitFor();
+  assert.equal(await page.locator('[data-asked]').count(), 0, 'whoever comes now only watches');
+}
+
+try {
+  const [desk, other] = [await device(), await device()];
+  await enter(desk, true);
+  const table = await hints(desk);
+  await holidays(desk);
+  await shortClock(desk);
+  await otherDevice(other, table);
+  console.log(
+    'an account on two devices: hints forbidden, days off, a short clock, own games, nothing left behind',
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+}
