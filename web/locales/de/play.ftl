@@ -115,9 +115,21 @@ card-count = { $count } × { $card }
 
 players = Spieler
 player-gold = Gold
-player-cards = Karten
-player-pyramids = Pyramiden
-player-points = Punkte
+player-cards =
+    { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+player-pyramids =
+    { $count ->
+        [one] Pyramide
+       *[other] Pyramiden
+    }
+player-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 player-tokens = Pharaomarker
 player-tiles = Grabplättchen
 hidden = verdeckt

@@ -115,11 +115,31 @@ card-count = { $count } × { $card }
 
 players = Players
 player-gold = gold
-player-cards = cards
-player-pyramids = pyramids
-player-points = points
-player-tokens = Pharaoh tokens
-player-tiles = tomb tiles
+player-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+player-pyramids =
+    { $count ->
+        [one] pyramid
+       *[other] pyramids
+    }
+player-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+player-tokens =
+    { $count ->
+        [one] Pharaoh token
+       *[other] Pharaoh tokens
+    }
+player-tiles =
+    { $count ->
+        [one] tomb tile
+       *[other] tomb tiles
+    }
 hidden = hidden
 player-sealed = has chosen
 player-acts = acts

@@ -115,11 +115,31 @@ card-count = { $count } × { $card }
 
 players = Joueurs
 player-gold = or
-player-cards = cartes
-player-pyramids = pyramides
-player-points = points
-player-tokens = jetons Pharaon
-player-tiles = tuiles tombeau
+player-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+player-pyramids =
+    { $count ->
+        [one] pyramide
+       *[other] pyramides
+    }
+player-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+player-tokens =
+    { $count ->
+        [one] jeton Pharaon
+       *[other] jetons Pharaon
+    }
+player-tiles =
+    { $count ->
+        [one] tuile tombeau
+       *[other] tuiles tombeau
+    }
 hidden = caché
 player-sealed = a choisi
 player-acts = joue

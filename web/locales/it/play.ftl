@@ -121,11 +121,31 @@ card-count = { $count } × { $card }
 
 players = Giocatori
 player-gold = oro
-player-cards = carte
-player-pyramids = piramidi
-player-points = punti
-player-tokens = segnalini Faraone
-player-tiles = tessere tomba
+player-cards =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+player-pyramids =
+    { $count ->
+        [one] piramide
+       *[other] piramidi
+    }
+player-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+player-tokens =
+    { $count ->
+        [one] segnalino Faraone
+       *[other] segnalini Faraone
+    }
+player-tiles =
+    { $count ->
+        [one] tessera tomba
+       *[other] tessere tomba
+    }
 hidden = nascosto
 player-sealed = ha scelto
 player-acts = di turno

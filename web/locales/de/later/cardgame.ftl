@@ -71,9 +71,21 @@ gold-picked = { $amount } gewählt
 gold-can-pick = { $amount }, wählbar
 
 player-reserve = im Vorrat
-player-ankhs = Anchs
-player-fields = Felder
-player-caravans = Karawanen
+player-ankhs =
+    { $count ->
+        [one] Anch
+       *[other] Anchs
+    }
+player-fields =
+    { $count ->
+        [one] Feld
+       *[other] Felder
+    }
+player-caravans =
+    { $count ->
+        [one] Karawane
+       *[other] Karawanen
+    }
 player-pharaoh = Pharao
 
 cardgame-keys = Pfeiltasten wechseln zwischen Karten, Eingabe wählt eine.

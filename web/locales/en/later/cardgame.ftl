@@ -68,9 +68,21 @@ gold-picked = { $amount } picked
 gold-can-pick = { $amount }, can be picked
 
 player-reserve = in reserve
-player-ankhs = ankhs
-player-fields = fields
-player-caravans = caravans
+player-ankhs =
+    { $count ->
+        [one] ankh
+       *[other] ankhs
+    }
+player-fields =
+    { $count ->
+        [one] field
+       *[other] fields
+    }
+player-caravans =
+    { $count ->
+        [one] caravan
+       *[other] caravans
+    }
 player-pharaoh = Pharaoh
 
 cardgame-keys = Arrow keys move between cards, Enter chooses one.

@@ -68,9 +68,21 @@ gold-picked = { $amount } choisi
 gold-can-pick = { $amount }, peut être choisi
 
 player-reserve = en réserve
-player-ankhs = ankhs
-player-fields = champs
-player-caravans = caravanes
+player-ankhs =
+    { $count ->
+        [one] ankh
+       *[other] ankhs
+    }
+player-fields =
+    { $count ->
+        [one] champ
+       *[other] champs
+    }
+player-caravans =
+    { $count ->
+        [one] caravane
+       *[other] caravanes
+    }
 player-pharaoh = Pharaon
 
 cardgame-keys = Les flèches passent d’une carte à l’autre, Entrée en choisit une.

@@ -75,8 +75,16 @@ gold-can-pick = { $amount }, si può scegliere
 
 player-reserve = in riserva
 player-ankhs = ankh
-player-fields = campi
-player-caravans = carovane
+player-fields =
+    { $count ->
+        [one] campo
+       *[other] campi
+    }
+player-caravans =
+    { $count ->
+        [one] carovana
+       *[other] carovane
+    }
 player-pharaoh = Faraone
 
 cardgame-keys = Le frecce spostano tra le carte, Invio ne sceglie una.

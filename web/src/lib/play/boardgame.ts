@@ -3,6 +3,7 @@ import type { Action, View } from '$lib/api/types';
 import { priceOf } from '$lib/printed';
 import { t } from '$lib/words/fluent';
 import { cardName, cardNames, listed, provinceName } from '$lib/words/names';
+import { counted } from './facts';
 import type { Course, Fact, Game, Step } from './game';
 import { PHASES, phaseOf } from './phase';
 
@@ -43,8 +44,8 @@ function factsOf(view: View, seat: number): Fact[] {
   );
   const facts: Fact[] = [
     { name: t('player-gold'), value: own?.gold ?? '?', isGold: true, tip: 'player:gold' },
-    { name: t('player-cards'), value: own?.cards ?? '?', tip: 'player:cards' },
-    { name: t('player-pyramids'), value: pyramids, tip: 'player:pyramids' },
+    counted('player-cards', own?.cards ?? '?', 'player:cards'),
+    counted('player-pyramids', pyramids, 'player:pyramids'),
   ];
   if (own && own.offered >= 0) {
     const laid = own.laid.length ? ` + ${cardNames(own.laid)}` : '';
@@ -55,10 +56,8 @@ function factsOf(view: View, seat: number): Fact[] {
     });
   }
   const { pharaoh, afterlife } = view.parts;
-  if (pharaoh)
-    facts.push({ name: t('player-tokens'), value: pharaoh.tokens[seat] ?? 0, tip: 'player:tokens' });
-  if (afterlife)
-    facts.push({ name: t('player-tiles'), value: afterlife.seats[seat]?.size ?? 0, tip: 'player:tiles' });
+  if (pharaoh) facts.push(counted('player-tokens', pharaoh.tokens[seat] ?? 0, 'player:tokens'));
+  if (afterlife) facts.push(counted('player-tiles', afterlife.seats[seat]?.size ?? 0, 'player:tiles'));
   return facts;
 }
 

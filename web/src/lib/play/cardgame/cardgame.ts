@@ -4,6 +4,7 @@ import { pyramidsIn, topsOf, totalOf, type CardTableView } from '$lib/board/card
 import { cards } from '$lib/printed/cards';
 import { t } from '$lib/words/fluent';
 import { listed, provinceName } from '$lib/words/names';
+import { counted } from '../facts';
 import type { Course, Fact, Game, Step } from '../game';
 
 const PHASES = ['auction', 'offering', 'income'];
@@ -55,10 +56,10 @@ function factsOf(view: View, seat: number): Fact[] {
   const reserve = own.reserve.reduce((sum, card) => sum + card, own.gold);
   const facts: Fact[] = [
     { name: t(own.gold ? 'player-gold' : 'player-reserve'), value: reserve, isGold: true },
-    { name: t('player-ankhs'), value: totalOf(cards, own, 'ankhs') },
-    { name: t('player-fields'), value: totalOf(cards, own, 'fields') },
-    { name: t('player-caravans'), value: totalOf(cards, own, 'caravans') },
-    { name: t('player-pyramids'), value: own.stacks.map((one) => pyramidsIn(cards, one)).join(' · ') || 0 },
+    counted('player-ankhs', totalOf(cards, own, 'ankhs')),
+    counted('player-fields', totalOf(cards, own, 'fields')),
+    counted('player-caravans', totalOf(cards, own, 'caravans')),
+    counted('player-pyramids', own.stacks.map((one) => pyramidsIn(cards, one)).join(' · ') || 0),
   ];
   if (own.offered >= 0) facts.push({ name: t('player-offered'), value: own.offered });
   return facts;
