@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const STUCK_SECONDS = 60;
 /** Touches without a move after which the player goes round in circles. */
 const MOST_TOUCHES = 80;
+/** Confirmations in a game that may miss, because something opened over the button in that moment. */
+const MOST_MISSED = 2;
 const SHOTS = process.env.SHOTS || join(tmpdir(), 'amunre-shots');
 
 /** Random numbers that are the same in every run. */
@@ -115,12 +117,20 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
       resolve(step);
     };
     const observer = new MutationObserver(again);
+    const missed = setTimeout(() => {
+      const table = document.querySelector('[data-status]')?.dataset ?? {};
+      const isOpen = document.querySelector('[data-testid=confirm][aria-disabled=false]') !== null;
+      if (!answered || table.asked !== answered || table.busy === 'true' || !isOpen) return;
+      stop();
+      resolve({ kind: 'missed', decision: answered });
+    }, 5000);
     const patience = setTimeout(() => {
       stop();
       resolve({ kind: 'stuck', decision: document.querySelector('[data-status]')?.dataset.decision ?? '' });
     }, seconds * 1000);
     function stop() {
       observer.disconnect();
+      clearTimeout(missed);
       clearTimeout(patience);
     }
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -147,7 +157,7 @@ export async function playToTheEnd(page, name, wanted) {
 async function play(page, name, { touch = mouse, check = async () => undefined, random, until }, faults) {
   const figures = { clicks: 0, moves: 0, decisions: new Set(), isOver: false };
   let answered = '';
-  let [present, fiddled, touches] = ['', 0, 0];
+  let [present, fiddled, touches, missed] = ['', 0, 0, 0];
   for (;;) {
     const fiddles = fiddled < 2 && random() < 0.3 ? 1 : 0;
     const rolls = [random(), random(), random()];
@@ -156,12 +166,19 @@ async function play(page, name, { touch = mouse, check = async () => undefined, 
     if (step.asked) figures.decisions.add(step.asked);
     if (step.kind === 'end') return { ...figures, isOver: true };
     touches += 1;
+    if (step.kind === 'missed') {
+      answered = '';
+      missed += 1;
+      figures.moves -= 1;
+    }
     const wrong =
       faults.join('; ') ||
       (touches > MOST_TOUCHES && `${touches} touches have not led to a move at the decision ${step.asked}`) ||
+      (missed > MOST_MISSED && `${missed} confirmations came to nothing`) ||
       (step.kind === 'stuck' && `nothing to touch at the decision ${step.decision || '(none)'}`) ||
       (step.kind === 'refused' && `an offered move was refused: ${step.alert}`);
     if (wrong) throw new Error(`${name}: ${wrong}; see ${await picture(page, `${name}-fault`)}`);
+    if (step.kind === 'missed') continue;
     if (until?.(step)) return figures;
     await check(page, step);
     await touch(page, step);
