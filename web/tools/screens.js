@@ -37,7 +37,7 @@ export const SCREENS = {
   home: { at: '/', ready: '[data-testid=play-now]' },
   new: { at: '/new', ready: 'form' },
   about: { at: '/about', ready: 'main' },
-  lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'img[alt*=camera]' },
+  lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'main img[alt][width="180"]' },
   account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
   'rules-page': { at: '/rules/anniversary+statues', ready: 'article' },
@@ -79,12 +79,14 @@ export const SCREENS = {
     },
   },
   outlook: {
-    moment: 'auction',
+    at: '/',
+    ready: '[data-testid=play-now]',
     async does(page) {
+      await playNow(page);
       await page.locator('[data-testid=temple-track] [role=button]').focus();
       await page.keyboard.press('Enter');
     },
-    then: 'dialog',
+    then: 'dialog table',
   },
   hint: {
     at: '/',

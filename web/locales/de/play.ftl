@@ -28,7 +28,7 @@ prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung ste
 prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-waiting = Warten auf { $names }.
 prompt-watching = Du schaust zu. Der Tisch wartet auf { $names }.
-prompt-over = Die Partie ist zu Ende: { $winners }.
+prompt-over = Die Partie ist zu Ende. { $winners }.
 prompt-abandoned = Die Partie wurde einvernehmlich abgebrochen.
 prompt-bot-plays = Ein Bot spielt auf deinem Platz.
 

@@ -1,7 +1,7 @@
 # What has happened, one sentence for each event. $who is a name or "you"; the attribute .you speaks to the reader.
 
-event-hand_dealt = { $who } begins with { $gold } gold, { $cards } and theft.
-    .you = You begin with { $gold } gold, { $cards } and theft.
+event-hand_dealt = { $who } begins with { $gold } gold, { $cards } and { card-theft }.
+    .you = You begin with { $gold } gold, { $cards } and { card-theft }.
 event-schemes_dealt = { $who } is dealt { $count } start schemes.
     .you = You are dealt { $count } start schemes.
 event-schemes_dealt-known = { $who } is dealt the start schemes { $cards }.

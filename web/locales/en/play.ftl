@@ -28,7 +28,7 @@ prompt-put_up_province = Choose in secret the province that you put up for aucti
 prompt-put_up_province-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-waiting = Waiting for { $names }.
 prompt-watching = You watch. The table waits for { $names }.
-prompt-over = The game is over: { $winners }.
+prompt-over = The game is over. { $winners }.
 prompt-abandoned = The game was stopped by agreement.
 prompt-bot-plays = A bot plays your seat.
 

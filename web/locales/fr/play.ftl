@@ -28,7 +28,7 @@ prompt-put_up_province = Choisis en secret la province que tu mets aux enchères
 prompt-put_up_province-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
 prompt-waiting = On attend { $names }.
 prompt-watching = Tu regardes. La table attend { $names }.
-prompt-over = La partie est terminée : { $winners }.
+prompt-over = La partie est terminée. { $winners }.
 prompt-abandoned = La partie a été arrêtée d’un commun accord.
 prompt-bot-plays = Un bot joue à ta place.
 

@@ -1,7 +1,7 @@
 # Che cosa è successo, una frase per ogni evento. $who è un nome o "tu"; l’attributo .you parla a chi legge.
 
-event-hand_dealt = { $who } comincia con { $gold } oro, { $cards } e furto.
-    .you = Cominci con { $gold } oro, { $cards } e furto.
+event-hand_dealt = { $who } comincia con { $gold } oro, { $cards } e { card-theft }.
+    .you = Cominci con { $gold } oro, { $cards } e { card-theft }.
 event-schemes_dealt = { $who } riceve { $count } piani iniziali.
     .you = Ricevi { $count } piani iniziali.
 event-schemes_dealt-known = { $who } riceve i piani iniziali { $cards }.

@@ -28,7 +28,7 @@ prompt-put_up_province = Scegli in segreto la provincia che metti all’asta.
 prompt-put_up_province-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
 prompt-waiting = In attesa di { $names }.
 prompt-watching = Stai guardando. Il tavolo attende { $names }.
-prompt-over = La partita è finita. Vittoria: { $winners }.
+prompt-over = La partita è finita. { $winners }.
 prompt-abandoned = La partita è stata interrotta di comune accordo.
 prompt-bot-plays = Un bot gioca al tuo posto.
 

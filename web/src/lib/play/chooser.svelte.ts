@@ -53,6 +53,12 @@ export class Chooser {
     this.hold({ ...NOTHING, tool });
   }
 
+  /** Take the tool with this number, counted from 1 over those that have a panel. */
+  takeNumber(number: number): void {
+    const tool = this.tools.filter((one) => one.kind !== 'plain')[number - 1];
+    if (tool) this.take(tool.type);
+  }
+
   change(): void {
     this.hold({ isChanging: true });
   }

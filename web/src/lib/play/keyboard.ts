@@ -5,13 +5,22 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
 }
 
+/** A key at the table: arrows lead to the board, `use` gets every other one that means nothing else where it is pressed. */
+export function pressed(event: KeyboardEvent, use: (key: string) => void): void {
+  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.startsWith('Arrow')) {
+    goToBoard();
+    event.preventDefault();
+  } else if (event.key !== 'Enter' || !hasOwnEnter(event.target)) use(event.key);
+}
+
 /** Whether Enter already means something where the keyboard is. */
-export function hasOwnEnter(target: EventTarget | null): boolean {
+function hasOwnEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
 }
 
 /** The board is one stop of the tab key; an arrow pressed anywhere goes there. */
-export function goToBoard(): void {
+function goToBoard(): void {
   document.querySelector<SVGElement>('[data-province][tabindex="0"]')?.focus();
 }
 

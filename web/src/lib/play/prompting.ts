@@ -2,6 +2,7 @@
 import type { TableSeen, View } from '$lib/api/types';
 import { actionText } from '$lib/words/actions';
 import { has, t } from '$lib/words/fluent';
+import { whoWon } from '$lib/words/log';
 import { listed, whoIs, type People } from '$lib/words/names';
 import type { Game } from './game';
 
@@ -14,8 +15,8 @@ export function promptId(part: string, kind: string): string {
 export function promptText(game: Game, seen: TableSeen, view: View, people: People): string {
   if (seen.status === 'abandoned') return t('prompt-abandoned');
   if (view.outcome) {
-    const winners = listed(view.outcome.winners.map((seat) => whoIs(people, seat)));
-    return t('prompt-over', { winners });
+    const { winners, decided_by: by } = view.outcome;
+    return t('prompt-over', { winners: whoWon(winners, people, by) });
   }
   const prompt = seen.prompt;
   if (prompt) {

@@ -2,7 +2,7 @@
 import type { Action } from '$lib/api/types';
 import { priceOf } from '$lib/printed';
 import { has, t, type Words } from './fluent';
-import { cardName, cardNames, goldCards, goodsNames, provinceName } from './names';
+import { capital, cardName, cardNames, goldCards, goodsNames, provinceName } from './names';
 
 const GOODS: Record<string, string> = {
   buy_cards: 'cards',
@@ -63,5 +63,5 @@ export function actionText(action: Action): string {
     text = t('action-with-played', { action: text, cards: cardNames(cardsIn(action, 'played')) });
   if (cardsIn(action, 'sold').length)
     text = t('action-with-sold', { action: text, cards: cardNames(cardsIn(action, 'sold')) });
-  return text;
+  return capital(text);
 }

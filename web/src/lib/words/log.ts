@@ -65,7 +65,7 @@ const FIELDS: Record<string, Teller> = {
       value.map((cards, seat) => t('seat-cards', { who: whoIs(people, seat), cards: cardNames(cards) })),
     ),
   points: (value: number[], people) => bySeat(value, people),
-  winners: (value: number[], people, event) => winners(value, people, String(event.decided_by)),
+  winners: (value: number[], people, event) => whoWon(value, people, String(event.decided_by)),
   'kingdom_deck_shuffled.kingdom': (value: number) => value,
   'auction_began.kingdom': (value: number) => t(`cardgame-kingdom-${value}`),
   'offerings_opened.offers': (value: number[][], people) =>
@@ -97,7 +97,8 @@ function bySeat(amounts: number[], people: People): string {
   return listed(amounts.map((amount, seat) => t('seat-amount', { who: whoIs(people, seat), amount })));
 }
 
-function winners(seats: number[], people: People, by: string): string {
+/** `You win`, or who does, and by what if points alone do not tell. */
+export function whoWon(seats: number[], people: People, by: string): string {
   const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
   const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
   const won = t('won-by', { names, you, count: seats.length });

@@ -28,7 +28,7 @@ test('the figures of a player are what lies open', () => {
   const view = viewOf(cardSeen({ seats: [cardSeat({ stacks, offered: 3 }), cardSeat()] }));
   const facts = CARD_GAME.factsOf(view, 0).map(({ name, value }) => `${name} ${value}`);
   expect(facts).toEqual(['in reserve 14', 'ankhs 4', 'field 1', 'caravans 0', 'pyramids 2', 'offered 3']);
-  expect(CARD_GAME.noteOf(view, 0)).toBe('Pharaoh · Giza');
+  expect(CARD_GAME.noteOf(view, 0)).toBe('Pharaoh');
 });
 
 test('questions have words of their own', () => {

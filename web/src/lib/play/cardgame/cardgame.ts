@@ -1,9 +1,9 @@
 /** The card game, as the page of a table has to know it. */
 import type { Action, View } from '$lib/api/types';
-import { pyramidsIn, topsOf, totalOf, type CardTableView } from '$lib/board/cardgame/view';
+import { pyramidsIn, totalOf, type CardTableView } from '$lib/board/cardgame/view';
 import { cards } from '$lib/printed/cards';
 import { t } from '$lib/words/fluent';
-import { listed, provinceName } from '$lib/words/names';
+import { provinceName } from '$lib/words/names';
 import { counted } from '../facts';
 import type { Course, Fact, Game, Step } from '../game';
 
@@ -65,12 +65,10 @@ function factsOf(view: View, seat: number): Fact[] {
   return facts;
 }
 
+/** Provinces are not named here: they lie on the table. */
 function noteOf(view: View, seat: number): string {
   const table = tableOf(view);
-  const own = table?.seats[seat];
-  const tops = own?.stacks.length ? listed(topsOf(own).map(provinceName)) : '';
-  const title = table?.kingdom && table.order[0] === seat ? t('player-pharaoh') : '';
-  return [title, tops].filter(Boolean).join(' · ');
+  return table?.kingdom && table.order[0] === seat ? t('player-pharaoh') : '';
 }
 
 function costOf(action: Action, view: View, seat: number): string {
