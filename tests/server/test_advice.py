@@ -86,6 +86,8 @@ def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) ->
     verdicts = found["analysis"]["verdicts"]
     assert verdicts == sorted(verdicts, key=lambda verdict: verdict["number"])
     assert len(verdicts) > 5
+    assert len(found["moments"]) == len(verdicts)
+    assert host.client.get(f"/moments/{found['moments'][-1]}").status_code == 200
     assert host.post("/analysis", seat=0).json() == found, "what was found is kept"
     watcher = server.browser()
     path = f"/api/tables/{host.table}/analysis"

@@ -11,12 +11,14 @@ from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.tables import sight
 from amunre.tables.company import say
 from amunre.tables.draft import Denied, Draft
+from amunre.tables.entries import MoveUndone
 from amunre.tables.moments import (
     EVERYBODY,
     OPEN,
     OWN,
     Past,
     list_moments,
+    moments_before_commands,
     moments_of,
     viewpoint,
 )
@@ -92,6 +94,19 @@ def test_a_finished_game_is_seen_whole_at_every_moment(title: str, players: int)
     if title != "cardgame":
         assert all(seat.hand is not None for moment in shown for seat in moment.view.parts["base"].seats)
     assert shown[-1].view == here.playing.view(ARBITER)
+
+
+@pytest.mark.parametrize(("title", "players"), TITLES)
+def test_before_every_command_there_is_a_moment_at_which_its_seat_was_asked(title: str, players: int) -> None:
+    here, _ = watched(title, players)
+    assert any(isinstance(logged.entry, MoveUndone) for logged in here.log)
+    found = moments_before_commands(here)
+    assert len(found) == len(here.playing.commands)
+    assert found == sorted(found)
+    past = Past()
+    for command, n in zip(here.playing.commands, found, strict=True):
+        (moment,) = past.moments(here, command.seat, n, 1).moments
+        assert command.seat in [decision.seat for decision in moment.view.decisions]
 
 
 def test_the_list_tells_what_each_viewer_was_told() -> None:

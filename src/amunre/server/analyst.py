@@ -7,11 +7,13 @@ import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from typing import Literal
 
 import structlog
 
 from amunre.arena.analysis import Budget, Verdict, judge, questions, summed_up
 from amunre.server.bodies import AnalysisSeen
+from amunre.tables.moments import moments_before_commands
 from amunre.tables.pools import end_pool, start_pool
 from amunre.tables.table import Table
 
@@ -37,14 +39,15 @@ class Analyst:
         self.pool: ProcessPoolExecutor | None = None
 
     def seen(self, table_id: str, seat: int) -> AnalysisSeen:
-        return self.found.get((table_id, seat), AnalysisSeen("none", 0, 0, None))
+        return self.found.get((table_id, seat), AnalysisSeen("none", 0, 0, None, []))
 
     def begin(self, table: Table, seat: int) -> AnalysisSeen:
         """Work on a seat of a finished game, unless that has been done or is being done."""
         known = self.seen(table.id, seat)
         if known.status in ("working", "done"):
             return known
-        begun = self.found[table.id, seat] = AnalysisSeen("working", 0, len(table.playing.commands), None)
+        total = len(table.playing.commands)
+        begun = self.found[table.id, seat] = AnalysisSeen("working", 0, total, None, [])
         while len(self.found) > KEPT:
             self.found.popitem(last=False)
         task = asyncio.get_running_loop().create_task(self.work(table, seat))
@@ -57,19 +60,24 @@ class Analyst:
         assert setup is not None  # a finished game has one
         total = len(game.commands)
         verdicts: list[Verdict] = []
+        moments = await asyncio.to_thread(moments_before_commands, table)
+
+        def found(status: Literal["working", "done"], done: int) -> AnalysisSeen:
+            so_far = summed_up(setup, game, seat, BUDGET, verdicts)
+            return AnalysisSeen(status, done, total, so_far, [moments[one.number] for one in verdicts])
+
         async with self.turn:
             try:
                 for question in questions(setup, game, seat, BUDGET):
                     judged = asyncio.get_running_loop().run_in_executor(self.processes(), judge, question)
                     verdicts.append(await judged)
-                    so_far = summed_up(setup, game, seat, BUDGET, verdicts)
-                    self.found[key] = AnalysisSeen("working", question.number, total, so_far)
+                    self.found[key] = found("working", question.number)
             except Exception:  # a fault here concerns nobody who plays
                 log.exception("analysis_failed")
-                self.found[key] = AnalysisSeen("failed", 0, total, None)
+                self.found[key] = AnalysisSeen("failed", 0, total, None, [])
                 self.pool = None  # its process may be gone
                 return
-        self.found[key] = AnalysisSeen("done", total, total, summed_up(setup, game, seat, BUDGET, verdicts))
+        self.found[key] = found("done", total)
 
     def processes(self) -> ProcessPoolExecutor:
         if self.pool is None:

@@ -157,6 +157,8 @@ class AnalysisSeen(msgspec.Struct, frozen=True):
     total: int
     """Actions of the game that have been looked at, and all there are."""
     analysis: Analysis | None
+    moments: list[int]
+    """For every decision in it, the moment of the replay that its seat had before it."""
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -110,6 +110,19 @@ def entry_told(table: Table, number: int, viewer: int) -> dict[str, Any]:
     return shown
 
 
+def moments_before_commands(table: Table) -> list[int]:
+    """For every command that stands, the moment that its seat saw when it decided."""
+    moment_at = dict(moments_of(table))
+    then, found, last = Table(table.id, table.seed), list[int](), 0
+    for number, logged in enumerate(table.log):
+        go_on(then, [logged])
+        count = len(then.playing.commands) if then.game is not None else 0
+        del found[count:]  # what was taken back
+        found += [last] * (count - len(found))
+        last = moment_at.get(number, last)
+    return found
+
+
 class Past:
     """Tables as they were at some places of their logs, so that every moment is a few entries away.
 

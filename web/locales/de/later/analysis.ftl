@@ -11,11 +11,11 @@ analysis-running = Die Partie ist noch nicht zu Ende. Danach gibt es eine Analys
 analysis-back = Zurück zum Tisch
 analysis-graph = Erwarteter Platz nach jeder Entscheidung
 analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first } erwartet, nach der letzten auf Platz { $last }, am Ende Platz { $place }. { $count ->
+    [0] Keine Entscheidung war deutlich schlechter als eine der geprüften anderen.
     [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl.
    *[other] Für { $count } Entscheidungen fand sich eine deutlich bessere Wahl.
 }
 analysis-place = Platz { $place }
-analysis-none = Keine Entscheidung war deutlich schlechter als eine der geprüften anderen.
 analysis-better = Deutlich bessere Möglichkeiten
 analysis-action = Aktion
 analysis-played = Gespielt

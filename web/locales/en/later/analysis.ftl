@@ -11,11 +11,11 @@ analysis-running = The game is not over yet. There is an analysis afterwards.
 analysis-back = Back to the table
 analysis-graph = Expected place after each decision
 analysis-graph-told = { $name } was expected at place { $first } after the first decision and at place { $last } after the last one, and came in at place { $place }. { $count ->
+    [0] No decision was clearly worse than another that was tried.
     [one] A clearly better choice was found for one decision.
    *[other] Clearly better choices were found for { $count } decisions.
 }
 analysis-place = place { $place }
-analysis-none = No decision was clearly worse than another that was tried.
 analysis-better = Clearly better choices
 analysis-action = Action
 analysis-played = Played

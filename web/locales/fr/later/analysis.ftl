@@ -11,12 +11,11 @@ analysis-running = La partie n’est pas terminée. L’analyse vient après.
 analysis-back = Retour à la table
 analysis-graph = Place attendue après chaque décision
 analysis-graph-told = { $name } : place attendue { $first } après la première décision, { $last } après la dernière ; place obtenue { $place }. { $count ->
-    [0] Aucun choix nettement meilleur n’a été trouvé.
+    [0] Aucune décision n’était nettement moins bonne qu’une autre essayée.
     [one] Un choix nettement meilleur a été trouvé pour une décision.
    *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions.
 }
 analysis-place = place { $place }
-analysis-none = Aucune décision n’était nettement moins bonne qu’une autre essayée.
 analysis-better = Choix nettement meilleurs
 analysis-action = Action
 analysis-played = Joué

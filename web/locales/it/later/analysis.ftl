@@ -11,11 +11,11 @@ analysis-running = La partita non è ancora finita. L’analisi arriva dopo.
 analysis-back = Torna al tavolo
 analysis-graph = Posto previsto dopo ogni decisione
 analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la prima decisione e il posto { $last } dopo l’ultima; alla fine è stato il posto { $place }. { $count ->
+    [0] Nessuna decisione è stata nettamente peggiore di un’altra provata.
     [one] Per una decisione si è trovata una scelta nettamente migliore.
    *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori.
 }
 analysis-place = posto { $place }
-analysis-none = Nessuna decisione è stata nettamente peggiore di un’altra provata.
 analysis-better = Scelte nettamente migliori
 analysis-action = Azione
 analysis-played = Giocato

@@ -980,6 +980,7 @@ export interface components {
             done: number;
             total: number;
             analysis: components["schemas"]["Analysis"] | null;
+            moments: number[];
         };
         /** AskAnalysis */
         AskAnalysis: {
