@@ -171,6 +171,11 @@ async function openAnalysis(page) {
   await page.locator('[data-testid=analysis-done]').waitFor();
   assert.equal(await lines.count(), marks, 'what is worked out once stays');
   await shot(page, 'analysis');
+  // a decision leads to what its player saw then
+  await lines.nth(3).getByRole('link').click();
+  await page.waitForURL(/\/replay\?at=\d+&as=0$/);
+  await page.locator('.drawing[aria-busy=false] svg').first().waitFor();
+  assert.match(await page.locator('[aria-label=Players]').innerText(), /acts/);
   return marks;
 }
 
