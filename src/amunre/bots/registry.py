@@ -46,7 +46,7 @@ MASTERY: Crafts = {Config: Mastery, CardConfig: CardGame}
 """The master knows rivals better, and thinks about every single stone too."""
 GLANCE = Budget(400, 0.001)
 LOOK = {Config: Budget(400, 0.008), CardConfig: Budget(1_500, 0.001)}
-STUDY = {Config: Budget(12_000, 0.0015), CardConfig: Budget(8_000, 0.0005)}
+STUDY = {Config: Budget(8_000, 0.002), CardConfig: Budget(8_000, 0.0005)}
 """How long the bots that search think; in the card game every play-out is a long one."""
 GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
 STRATEGIST: dict[type, Maker] = {
@@ -94,7 +94,7 @@ BOTS: dict[str, BotKind] = {
         settled=board_game.SETTLED | card_game.SETTLED,
     ),
     "master": BotKind(
-        "searches longer, and for the place of every stone too",
+        "searches longer, and knows how rivals bid and what they can pay",
         make_master,
         2.0,
         settled=board_game.ROUTINE | card_game.SETTLED,
