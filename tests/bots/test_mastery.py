@@ -23,6 +23,7 @@ from amunre.kernel.game import Game
 from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.view import table_view
 from amunre.rules.setup import Setup, start
+from tests.support.bots import quick_bot
 
 
 def game_at(kind: str, round_number: int, title: str = "anniversary") -> tuple[Game, int]:
@@ -67,8 +68,15 @@ def test_with_officials_rivals_bid_with_two_scribes() -> None:
     while game.state.open[game.waiting_for[0]].kind != "bid":
         game.play(game.waiting_for[0], game.legal(game.waiting_for[0]).sample(rng))
     seat = game.waiting_for[0]
-    bot = make_bot("master", game.rules, seat, 0.5)
+    bot = quick_bot("master", game.rules, seat)
     assert bot.choose(game.view(seat), game.legal(seat), rng) in game.legal(seat)
+
+
+def test_rivals_bid_for_whatever_provinces_an_idea_puts_up() -> None:
+    """Each province put up makes another auction; what was found out about one is no use in the next."""
+    game, seat = game_at("put_up_province", 2, "revised+expert")
+    bot = quick_bot("master", game.rules, seat, 400)
+    assert bot.choose(game.view(seat), game.legal(seat), random.Random(0)) in game.legal(seat)
 
 
 def test_the_outlook_of_both_companies_has_a_rate_for_every_feature() -> None:

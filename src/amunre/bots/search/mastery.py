@@ -26,17 +26,19 @@ from amunre.rules.base.view import table_view
 
 
 class Bidding(StrategistBot):
-    """One seat of one imagined world. What provinces are worth to whom changes with the round only, so it
-    is found out once, for all ideas and every bid."""
+    """One seat of one imagined world. What the provinces of an auction are worth to whom is the same for all
+    ideas and every bid, so it is found out once."""
 
     def __init__(self, rules: Ruleset, weights: Weights) -> None:
         super().__init__(rules, 0, weights)
-        self.halls: dict[int, list[Hall]] = {}
+        self.halls: dict[tuple[int, tuple[str, ...]], list[Hall]] = {}
+        """By round and provinces; the latter may be chosen by players, one after the other."""
 
     def bid(self, reading: WorldReading, legal: Legal) -> Action:
-        if reading.round not in self.halls:
-            self.halls[reading.round] = imagined_halls(reading)
-        return best_bid(reading, legal, self.halls[reading.round])
+        auction = reading.round, tuple(reading.table.up)
+        if auction not in self.halls:
+            self.halls[auction] = imagined_halls(reading)
+        return best_bid(reading, legal, self.halls[auction])
 
 
 class Mastery(BoardGame):
