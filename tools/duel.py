@@ -1,6 +1,10 @@
 """How much one bot is stronger than another: common deals, seats in turn, Elo from both kinds of result.
 
 python tools/duel.py searcher strategist --games 400 --jobs 8 --seed 1 --book duels.jsonl
+python tools/duel.py master searcher --seats 1 --games 100
+
+With ``--seats 1`` one of the first bot sits among the second, in every seat of a deal in turn: where the
+first is slow that tells more in the same time. Errors are those of deals, whose games hang together.
 
 With a book every game is written down as it ends, and the same command goes on where it stopped.
 """
@@ -11,7 +15,7 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
 from pathlib import Path
@@ -21,27 +25,34 @@ from amunre.rules.catalogue import title_of
 from amunre.rules.setup import Setup
 
 
-def seating(a: str, b: str, players: int, number: int) -> list[str]:
-    """Half the seats each; which half changes from game to game, over all seats and both halves."""
-    seats = [a if (seat + number) % 2 == 0 else b for seat in range(players)]
+def seating(a: str, b: str, players: int, seats: int, number: int) -> list[str]:
+    """One seat, or half the seats; which changes from game to game, over all seats and both halves."""
+    if seats == 1:
+        return [a if seat == number % players else b for seat in range(players)]
+    bots = [a if (seat + number) % 2 == 0 else b for seat in range(players)]
     if players == 4 and number % 6 >= 4:
-        seats = [a, a, b, b] if number % 2 else [b, b, a, a]
+        bots = [a, a, b, b] if number % 2 else [b, b, a, a]
     elif players == 4 and number % 6 >= 2:
-        seats = [a, b, b, a] if number % 2 else [b, a, a, b]
-    return seats
+        bots = [a, b, b, a] if number % 2 else [b, a, a, b]
+    return bots
 
 
-Match = tuple[str, str, str, int, str]
-"""Two bots, title, players, seed."""
+Match = tuple[str, str, str, int, int, str]
+"""Two bots, title, players, seats of the first (0 for half of them), seed."""
 Row = dict[str, float]
 
 
+def deal_of(match: Match, number: int) -> int:
+    """A deal is played with the one bot in every seat, or twice with the halves changed."""
+    _, _, _, players, seats, _ = match
+    return number // (players if seats == 1 else 2)
+
+
 def play(match: Match, number: int) -> Row:
-    a, b, title, players, seed = match
+    a, b, title, players, seats, seed = match
     begun = time.process_time()
-    bots = seating(a, b, players, number)
-    # a deal is played twice with the halves changed
-    setup = Setup(title=title, players=players, seed=f"{seed}/{number // 2}")
+    bots = seating(a, b, players, seats, number)
+    setup = Setup(title=title, players=players, seed=f"{seed}/{deal_of(match, number)}")
     game = play_match(setup, bots)
     outcome = game.outcome
     assert outcome is not None
@@ -50,6 +61,7 @@ def play(match: Match, number: int) -> Row:
     pairs = [(outcome.places[x], outcome.places[y]) for x in mine for y in theirs]
     return {
         "number": number,
+        "deal": deal_of(match, number),
         "cpu": round(time.process_time() - begun, 2),
         "seats": len(mine),
         "first": sum(seat in outcome.winners for seat in mine) / len(outcome.winners),
@@ -65,7 +77,12 @@ def elo(share: float, mine: float = 1, theirs: float = 1) -> float:
     return 400 * math.log10(share * theirs / ((1 - share) * mine))
 
 
-def mean_and_error(values: list[float]) -> tuple[float, float]:
+def mean_and_error(rows: list[Row], what: Callable[[Row], float]) -> tuple[float, float]:
+    """The mean over deals, and how far it may be off."""
+    deals: dict[float, list[float]] = {}
+    for row in rows:
+        deals.setdefault(row["deal"], []).append(what(row))
+    values = [sum(games) / len(games) for games in deals.values()]
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return mean, 1.96 * math.sqrt(variance / len(values))
@@ -75,11 +92,11 @@ Result = dict[str, object]
 
 
 def report(match: Match, rows: list[Row]) -> Result:
-    a, b, title, players, _ = match
+    a, b, title, players, _, _ = match
     seats = sum(row["seats"] for row in rows) / len(rows)
-    first, first_error = mean_and_error([row["first"] for row in rows])
-    pairs, pairs_error = mean_and_error([row["pairs"] for row in rows])
-    points = mean_and_error([row["points"] - row["against"] for row in rows])
+    first, first_error = mean_and_error(rows, lambda row: row["first"])
+    pairs, pairs_error = mean_and_error(rows, lambda row: row["pairs"])
+    points = mean_and_error(rows, lambda row: row["points"] - row["against"])
 
     def span(share: float, error: float, *odds: float) -> list[int]:
         return [round(elo(one, *odds)) for one in (share - error, share, share + error)]
@@ -109,7 +126,7 @@ def matches(arguments: argparse.Namespace) -> Iterator[Match]:
         wanted = arguments.players.split(",") if arguments.players else title_of(title).players
         for players in map(int, wanted):
             for a, b in pairwise(ladder):
-                yield a, b, title, players, arguments.seed
+                yield a, b, title, players, arguments.seats, arguments.seed
 
 
 class Book:
@@ -157,6 +174,9 @@ def main() -> None:
     parser.add_argument("bots", nargs="+", help="bots from strong to weak; neighbours play each other")
     parser.add_argument("--titles", default="anniversary")
     parser.add_argument("--players", default="4", help="counts with commas; empty for all of a title")
+    parser.add_argument(
+        "--seats", type=int, choices=(0, 1), default=0, help="seats of the first bot; 0 for half of them"
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=500, help="no new games after this time")
     parser.add_argument("--seed", default="1")

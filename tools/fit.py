@@ -1,6 +1,7 @@
 """Fit what a position between two rounds is worth (see bots/search/outlook.py).
 
 python tools/fit.py --games 2000 --plain 200 --jobs 16 --seed shock --out outlook.json
+python tools/fit.py --company master --games 1200 --plain 400 --seed plan --out planned.json
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import random
 from concurrent.futures import ProcessPoolExecutor
 
 from amunre.bots.search.board_game import BoardGame
+from amunre.bots.search.mastery import Mastery
 from amunre.bots.search.outlook import FEATURES, features
 from amunre.kernel.engine import apply, legal
 from amunre.kernel.state import State
@@ -24,11 +26,17 @@ Line = tuple[list[float], float]
 """Features and points of one seat."""
 
 
-def play(task: tuple[str, int, str, int, bool]) -> list[Row]:
+COMPANIES = {"searcher": BoardGame, "master": Mastery}
+"""Who plays on in the imagined worlds of which bot."""
+GUESSED = {"searcher": frozenset[str](), "master": frozenset({"offer"})}
+"""What they think about as they do when it is sealed beside one's own choice."""
+
+
+def play(task: tuple[str, str, int, str, int, bool]) -> list[Row]:
     """Features of all seats at the beginning of each round, with the points in the end."""
-    seed, number, title, players, shaken = task
+    name, seed, number, title, players, shaken = task
     game = start(Setup(title=title, players=players, seed=f"{seed}/{number}"))
-    state, craft, dice = game.state, BoardGame(game.rules), random.Random(f"{seed}/{number}")
+    state, craft, dice = game.state, COMPANIES[name](game.rules), random.Random(f"{seed}/{number}")
     company = craft.company(dice)
     seen, rows = 1, []
     while state.outcome is None:
@@ -41,7 +49,8 @@ def play(task: tuple[str, int, str, int, bool]) -> list[Row]:
         seat = next(one for one in state.open if one not in state.sealed)
         allowed = legal(state, seat)
         stray = dice.random() < 0.01  # now and then something else, so that the fit sees other paths
-        action = allowed.sample(dice) if stray else craft.answer(company[seat], state, seat, allowed, dice)
+        think = craft.guess if state.open[seat].kind in GUESSED[name] else craft.answer
+        action = allowed.sample(dice) if stray else think(company[seat], state, seat, allowed, dice)
         apply(state, seat, action, allowed)
     points = list(state.outcome.points)
     return [(now, values, points) for now, values in rows]
@@ -119,6 +128,7 @@ def main() -> None:
         "--games", type=int, default=400, help="games to fit, in which things change by chance"
     )
     parser.add_argument("--plain", type=int, default=100, help="games as they are, to measure the spread")
+    parser.add_argument("--company", choices=COMPANIES, default="searcher", help="for whose worlds")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--title", default="anniversary")
@@ -127,7 +137,7 @@ def main() -> None:
     arguments = parser.parse_args()
     games, every = arguments.games, arguments.games + arguments.plain
     tasks = [
-        (arguments.seed, number, arguments.title, arguments.players, number < games)
+        (arguments.company, arguments.seed, number, arguments.title, arguments.players, number < games)
         for number in range(every)
     ]
     shaken: dict[int, list[Line]] = {}

@@ -33,6 +33,8 @@ def best_glory(reading: Reading, purse: list[float], gold: int) -> tuple[float, 
 
 
 def purse_with_glory(reading: Reading, purse: list[float]) -> list[float]:
+    if GLORY not in reading.hand:
+        return purse
     return [best_glory(reading, purse, gold)[0] for gold in range(len(purse))]
 
 

@@ -71,7 +71,9 @@ def rests_of(wares: list[Ware], purse: list[float], split: Ware | None) -> list[
             for cost, value in zip(costs, ware.values, strict=True):
                 if cost > gold:
                     break
-                best = max(best, value + after[gold - cost])
+                worth = value + after[gold - cost]
+                if worth > best:  # asked very often, and a comparison is much quicker than max
+                    best = worth
             here.append(best)
         rests.insert(0, here)
     return rests

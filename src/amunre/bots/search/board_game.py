@@ -14,7 +14,7 @@ from amunre.bots.greedy.reading import Reading, WorldReading
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.bots.search.outlook import expected_points
-from amunre.bots.strategist.auction import judged_bids
+from amunre.bots.strategist.auction import imagined_halls, judged_bids
 from amunre.bots.strategist.offering import judged_offers
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
@@ -116,7 +116,7 @@ Judged = Callable[[Reading, Legal, Action], dict[Action, float]]
 
 def bids(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
     if reading.part(officials.PART) is None:
-        return dict(judged_bids(reading, legal).items())
+        return dict(judged_bids(reading, legal, imagined_halls(reading)).items())
     judge = judge_for(reading)
     plain = [bid for bid in legal if isinstance(bid, PlaceBid) and not bid.bribery and not bid.protection]
     return {bid: surplus(reading, judge, bid) for bid in plain}

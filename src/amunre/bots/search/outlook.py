@@ -1,6 +1,6 @@
 """What a position between two rounds is worth: points to come by what each seat owns.
 
-The rates are a linear fit over many games of the strategist, one row for each round that begins.
+The rates are linear fits over many games, one row for each round that begins (``tools/fit.py``).
 """
 
 from __future__ import annotations
@@ -13,36 +13,63 @@ from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 
 FEATURES = (
     "points", "gold", "purse", "cards", "farmers", "fields", "stones", "pairs", "pyramids", "lowest", "bank",
-    "edge", "caravan", "mine", "temples", "icons", "place", "schemes", "fits",
+    "edge", "caravan", "mine", "temples", "icons", "place", "schemes", "fits", "wealth", "banks",
 )  # fmt: skip
 PURSE = 8
 """Gold that one has work for in any round; what lies above it may be worth less."""
+WEALTH = 16
+"""Gold above which more of it brings less once again."""
 EDGE = 2
 """Pyramids by which one bank is led safely, or lost."""
 
-RATES: dict[int, tuple[float, ...]] = {
+Rates = dict[int, tuple[float, ...]]
+"""Points for each feature when a round begins, and at last the spread of what was left unexplained."""
+RATES: Rates = {
     2: (
         0.0, 0.4, 0.52, 0.96, 1.98, 1.25, 1.22, -1.13, 0.42, 0.42,
-        0.59, 1.05, 0.38, 0.65, 2.48, 0.13, 0.03, 0.73, -0.65, 6.12,
+        0.59, 1.05, 0.38, 0.65, 2.48, 0.13, 0.03, 0.73, -0.65, 0.0, 0.0, 6.12,
     ),
     3: (
         0.0, 0.35, 0.94, 0.77, 1.03, 0.04, 0.25, 0.43, 1.06, 1.45,
-        2.13, 0.41, 0.04, 0.22, 2.56, 0.12, 0.03, 0.44, 0.51, 5.86,
+        2.13, 0.41, 0.04, 0.22, 2.56, 0.12, 0.03, 0.44, 0.51, 0.0, 0.0, 5.86,
     ),
     4: (
         1.01, 0.32, 0.35, 0.85, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.1, -0.09, 0.0, 5.2,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.1, -0.09, 0.0, 0.0, 0.0, 5.2,
     ),
     5: (
         1.0, 0.28, 0.79, 0.64, 1.47, 0.3, 0.72, 0.32, 1.11, 1.11,
-        -0.29, 0.52, 0.21, 0.4, 2.59, 0.35, -0.28, 0.82, -0.86, 4.64,
+        -0.29, 0.52, 0.21, 0.4, 2.59, 0.35, -0.28, 0.82, -0.86, 0.0, 0.0, 4.64,
     ),
     6: (
         1.0, 0.23, 1.13, 0.45, 0.82, 0.07, 0.61, 0.09, 1.75, 0.82,
-        1.77, 0.27, 0.02, 0.17, 2.66, 0.38, -0.12, 0.29, 0.72, 3.92,
+        1.77, 0.27, 0.02, 0.17, 2.66, 0.38, -0.12, 0.29, 0.72, 0.0, 0.0, 3.92,
     ),
 }  # fmt: skip
-"""Points for each of them when a round begins, and at last the spread of what was left unexplained."""
+"""Where everybody plays like greedy with the strategist's numbers; fitted without the last two features."""
+PLANNED: Rates = {
+    2: (
+        0.0, 0.44, 0.37, 0.92, 1.69, 0.76, 1.14, -0.92, 0.62, 0.62,
+        0.27, 0.8, 0.45, 0.75, 1.68, 0.13, -0.21, 0.13, 0.21, -0.01, 0.0, 5.71,
+    ),
+    3: (
+        0.0, 0.62, 0.3, 0.8, 0.93, 0.09, 0.25, 0.85, 1.49, 0.39,
+        1.25, 0.75, 0.08, 0.27, 2.19, 0.11, 0.01, 0.09, 1.29, -0.26, 1.91, 5.49,
+    ),
+    4: (
+        1.01, 0.56, -0.43, 0.81, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.12, -0.24, 0.0, -0.23, 0.0, 4.81,
+    ),
+    5: (
+        1.01, 0.62, 0.07, 0.61, 1.32, 0.23, 0.89, 0.0, 1.05, 1.05,
+        0.21, 0.4, 0.37, 0.53, 2.08, 0.28, -0.1, 0.41, -0.34, -0.35, 0.0, 4.31,
+    ),
+    6: (
+        1.0, 0.76, -0.2, 0.42, 0.59, 0.02, 0.42, 0.29, 1.48, 0.99,
+        1.15, 0.72, 0.07, 0.13, 2.04, 0.19, -0.16, 0.12, 1.13, -0.54, 1.57, 3.57,
+    ),
+}  # fmt: skip
+"""Where everybody bids with a plan, as strategists do."""
 LOGISTIC = 0.78
 """From the spread of two seats' errors to the scale of the curve that says who will be ahead."""
 
@@ -81,6 +108,8 @@ def features(state: State, seat: int) -> list[float]:
         float(table.order.index(seat)),
         float(len(schemes)),
         float(sum(cards[card].holds(state, seat) for card in schemes) if own else 0),
+        float(max(0, table.gold[seat] - WEALTH)),
+        float(len(banks)),
     ]
 
 
@@ -98,9 +127,9 @@ def edge(state: State, seat: int, bank: str) -> int:
     return max(-EDGE, min(EDGE, mine - theirs))
 
 
-def expected_points(state: State) -> Standings:
+def expected_points(state: State, table: Rates = RATES) -> Standings:
     """Points that each seat can expect when a round begins."""
-    *rates, doubt = RATES[board(state).round]
+    *rates, doubt = table[board(state).round]
     points = [
         sum(rate * number for rate, number in zip(rates, features(state, seat), strict=True))
         for seat in range(state.players)

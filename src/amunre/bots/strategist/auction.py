@@ -47,9 +47,16 @@ class Hall:
         self.bidders = bidders
         self.order = order
         self.ladder = ladder
+        self.known: list[dict[tuple[str, int], tuple[float, int]]] = [{} for _ in bidders]
+        """By seat, province and highest bid what ``topping`` has found: the same is asked many times."""
 
-    def above(self, amount: int) -> int:
-        return next((step for step in self.ladder if step > amount), amount + 10)
+    def topping(self, seat: int, name: str, highest: int) -> tuple[float, int]:
+        """What is left for a seat that tops the highest bid for a province, and what it bids."""
+        found = self.known[seat].get((name, highest))
+        if found is None:
+            amount = next((step for step in self.ladder if step > highest), highest + 10)
+            found = self.known[seat][name, highest] = (self.bidders[seat].surplus(name, amount), amount)
+        return found
 
     def play_out(self, places: list[str], amounts: list[int], turn: int) -> None:
         """Bids move on from what stands; ``turn`` is the place in the order of the next to bid."""
@@ -67,12 +74,11 @@ class Hall:
                     return
                 continue
             still = 0
-            bidder = self.bidders[seat]
+            known = self.known[seat]
             best, most, price = "", 0.0, 0
             for name, highest in top.items():
                 if name != here:
-                    amount = self.above(highest)
-                    left = bidder.surplus(name, amount)
+                    left, amount = known.get((name, highest)) or self.topping(seat, name, highest)
                     if not best or left > most:
                         best, most, price = name, left, amount
             places[seat], amounts[seat] = best, price
@@ -91,19 +97,23 @@ def choose_place(reading: Reading, legal: Legal) -> Action:
     """The bid after which the auction ends best."""
     if reading.part(officials.PART) is not None:
         return choose_bid(reading, legal)
-    results = judged_bids(reading, legal)
+    return best_bid(reading, legal, imagined_halls(reading))
+
+
+def best_bid(reading: Reading, legal: Legal, halls: list[Hall]) -> PlaceBid:
+    results = judged_bids(reading, legal, halls)
     bid = max(results, key=results.__getitem__)
     return guarded(reading, legal, bid, results)
 
 
-def judged_bids(reading: Reading, legal: Legal) -> dict[PlaceBid, float]:
+def judged_bids(reading: Reading, legal: Legal, halls: list[Hall]) -> dict[PlaceBid, float]:
     """How the auction would end after each bid worth trying, over some moods of the rivals."""
     weights = reading.weights
     assert isinstance(weights, Weights)
     me, table = reading.seat, reading.table
-    halls = imagined_halls(reading)
-    places = [seat.scribes[0] for seat in table.seats]
-    amounts = [seat.bids[0] for seat in table.seats]
+    seats = table.seats
+    places = [seat.scribes[0] for seat in seats]
+    amounts = [seat.bids[0] for seat in seats]
     turn = table.order.index(me) + 1
     results: dict[PlaceBid, float] = {}
     for bid in worth_trying(legal):

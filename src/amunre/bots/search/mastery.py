@@ -1,0 +1,74 @@
+"""What the master knows of the board game beyond the searcher: how rivals bid, and what they can pay."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from amunre.bots.greedy import officials
+from amunre.bots.greedy.player import GreedyBot
+from amunre.bots.greedy.reading import WorldReading
+from amunre.bots.protocol import Bot
+from amunre.bots.search.board_game import ROUTINE, BoardGame
+from amunre.bots.search.craft import Standings
+from amunre.bots.search.outlook import PLANNED, expected_points
+from amunre.bots.search.purses import likely_purse
+from amunre.bots.strategist.auction import Hall, best_bid, imagined_halls
+from amunre.bots.strategist.player import StrategistBot
+from amunre.bots.strategist.weights import Weights
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.state import State
+from amunre.kernel.view import View
+from amunre.rules.base.board import board
+from amunre.rules.base.view import table_view
+
+
+class Bidding(StrategistBot):
+    """One seat of one imagined world. What the provinces of an auction are worth to whom is the same for all
+    ideas and every bid, so it is found out once."""
+
+    def __init__(self, rules: Ruleset, weights: Weights) -> None:
+        super().__init__(rules, 0, weights)
+        self.halls: dict[tuple[int, tuple[str, ...]], list[Hall]] = {}
+        """By round and provinces; the latter may be chosen by players, one after the other."""
+
+    def bid(self, reading: WorldReading, legal: Legal) -> Action:
+        auction = reading.round, tuple(reading.table.up)
+        if auction not in self.halls:
+            self.halls[auction] = imagined_halls(reading)
+        return best_bid(reading, legal, self.halls[auction])
+
+
+class Mastery(BoardGame):
+    """Rivals bid with a plan in imagined worlds, and hold what the open table makes likely."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        super().__init__(rules, ROUTINE)
+
+    def rival(self, rng: random.Random) -> Bot:
+        varied = super().rival(rng)
+        assert isinstance(varied, StrategistBot)
+        assert isinstance(varied.weights, Weights)
+        # one mood a world instead of three in every world: as varied, and a third of the work
+        mood = rng.uniform(varied.weights.moods[0], varied.weights.moods[-1])
+        return Bidding(self.rules, replace(varied.weights, moods=(mood,)))
+
+    def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
+        assert isinstance(bot, Bidding)
+        reading = WorldReading(self.rules, bot.weights, bot.outlook, state, seat)
+        if reading.kind == "bid" and reading.part(officials.PART) is None:
+            return bot.bid(reading, legal)
+        return GreedyBot.judge(bot, reading, legal, rng)
+
+    def standings(self, state: State) -> Standings:
+        return super().standings(state) if state.outcome is not None else expected_points(state, PLANNED)
+
+    def refine(self, state: State, seen: View, rng: random.Random) -> None:
+        """Hidden purses are drawn around what the open table makes likely."""
+        table = board(state)
+        for seat, one in enumerate(table_view(seen).seats):
+            if one.gold is None:
+                bid = sum(max(amount, 0) for amount in one.bids)
+                table.gold[seat] = max(bid, round(rng.gauss(*likely_purse(self.rules, seen, seat))))
