@@ -1,7 +1,7 @@
 """Fit what a position between two rounds is worth (see bots/search/outlook.py).
 
 python tools/fit.py --games 2000 --plain 200 --jobs 16 --seed shock --out outlook.json
-python tools/fit.py --company master --games 1200 --plain 400 --seed plan --out planned.json
+python tools/fit.py --company master --games 4000 --plain 400 --jobs 2 --seed plan --out planned.json
 """
 
 from __future__ import annotations
