@@ -60,7 +60,7 @@ class Analyst:
         assert setup is not None  # a finished game has one
         total = len(game.commands)
         verdicts: list[Verdict] = []
-        moments = await asyncio.to_thread(moments_before_commands, table)
+        moments: list[int] = []
 
         def found(status: Literal["working", "done"], done: int) -> AnalysisSeen:
             so_far = summed_up(setup, game, seat, BUDGET, verdicts)
@@ -68,6 +68,7 @@ class Analyst:
 
         async with self.turn:
             try:
+                moments += await asyncio.to_thread(moments_before_commands, table)
                 for question in questions(setup, game, seat, BUDGET):
                     judged = asyncio.get_running_loop().run_in_executor(self.processes(), judge, question)
                     verdicts.append(await judged)
