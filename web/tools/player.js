@@ -29,9 +29,10 @@ export async function picture(page, name) {
 
 /**
  * Runs in the page: waits until there is something to do, and says what and where.
- * `answered` is the decision that was confirmed last: until the next one comes, nothing more is done.
+ * `answered` is the decision that was confirmed last: until the next one comes, nothing more is done. `known` is the
+ * alert that stood there then.
  */
-export function findStep({ answered, fiddles, rolls, seconds }) {
+export function findStep({ answered, known, fiddles, rolls, seconds }) {
   // the natural next step first
   const STEPS = [
     '.beside button.open',
@@ -92,7 +93,7 @@ export function findStep({ answered, fiddles, rolls, seconds }) {
     const alert = document.querySelector('.prompt [role=alert]')?.textContent.trim() ?? '';
     const about = { decision, asked: table?.dataset.decision ?? '', alert };
     if (!decision || decision === answered || table.dataset.busy === 'true')
-      return alert && decision === answered ? { ...about, kind: 'refused' } : null;
+      return alert && alert !== known && decision === answered ? { ...about, kind: 'refused' } : null;
     const confirm = oneOf('[data-testid=confirm][aria-disabled=false]', 0);
     if (fiddles > 0) {
       const fiddle = oneOf(FIDDLES[Math.floor(rolls[2] * FIDDLES.length)], rolls[1]);
@@ -156,12 +157,12 @@ export async function playToTheEnd(page, name, wanted) {
 
 async function play(page, name, { touch = mouse, check = async () => undefined, random, until }, faults) {
   const figures = { clicks: 0, moves: 0, decisions: new Set(), isOver: false };
-  let answered = '';
+  let [answered, known] = ['', ''];
   let [present, fiddled, touches, missed] = ['', 0, 0, 0];
   for (;;) {
     const fiddles = fiddled < 2 && random() < 0.3 ? 1 : 0;
     const rolls = [random(), random(), random()];
-    const step = await page.evaluate(findStep, { answered, fiddles, rolls, seconds: STUCK_SECONDS });
+    const step = await page.evaluate(findStep, { answered, known, fiddles, rolls, seconds: STUCK_SECONDS });
     if (step.decision !== present) [present, fiddled, touches] = [step.decision, 0, 0];
     if (step.asked) figures.decisions.add(step.asked);
     if (step.kind === 'end') return { ...figures, isOver: true };
@@ -185,7 +186,7 @@ async function play(page, name, { touch = mouse, check = async () => undefined, 
     figures.clicks += 1;
     if (step.kind === 'fiddle') fiddled += 1;
     if (step.kind === 'confirm') {
-      answered = step.decision;
+      [answered, known] = [step.decision, step.alert];
       figures.moves += 1;
     }
   }
