@@ -69,7 +69,8 @@ function* leaksIn(text, truth, receiver, viewer) {
     const known = new Set(moments.flatMap((one) => [...one.open, ...(one.seats[viewer]?.cards ?? [])]));
     if (!before) for (const card of startCards(now)) known.add(card);
     // a forecast names cards that lie on provinces, and does not say when
-    if (part.value.levels) for (const one of truth.moments) for (const card of one?.open ?? []) known.add(card);
+    if (part.value.levels)
+      for (const one of truth.moments) for (const card of one?.open ?? []) known.add(card);
     for (const card of cardsIn(part.value, truth.cards))
       if (!known.has(card)) yield { kind: 'card', what: `${card} at entry ${number}` };
     for (const [seat, { gold, cards, hand }] of (part.value.view?.parts?.base?.seats ?? []).entries()) {
