@@ -17,7 +17,7 @@ from amunre.bots.search.outlook import expected_points
 from amunre.bots.strategist.auction import imagined_halls, judged_bids
 from amunre.bots.strategist.offering import judged_offers
 from amunre.bots.strategist.player import StrategistBot
-from amunre.bots.strategist.rivals import usual_purse
+from amunre.bots.strategist.rivals import Purse, usual_purse
 from amunre.bots.strategist.weights import WEIGHTS
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -90,13 +90,17 @@ class BoardGame:
         return expected_points(state)
 
     def refine(self, state: State, seen: View, rng: random.Random) -> None:
-        """Where purses are hidden, rivals have about as much gold as is usual."""
+        """Where purses are hidden, rivals have about as much gold as the bot reckons with."""
         table = board(state)
-        usual = usual_purse(max(table.round, 1), any(frame.phase == "auction" for frame in state.stack))
         for seat, one in enumerate(table_view(seen).seats):
             if one.gold is None:
                 bid = sum(max(amount, 0) for amount in one.bids)
-                table.gold[seat] = max(bid, round(rng.gauss(*usual)))
+                table.gold[seat] = max(bid, round(rng.gauss(*self.purse(seen, seat))))
+
+    def purse(self, seen: View, seat: int) -> Purse:
+        """A hidden purse: what is usual in the round."""
+        is_auction = any(frame.phase == "auction" for frame in seen.flow)
+        return usual_purse(max(table_view(seen).round, 1), is_auction)
 
     def ideas(self, seen: View, legal: Legal) -> list[Idea]:
         groups = legal.groups

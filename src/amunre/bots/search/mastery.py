@@ -15,14 +15,13 @@ from amunre.bots.search.outlook import PLANNED, expected_points
 from amunre.bots.search.purses import likely_purse
 from amunre.bots.strategist.auction import Hall, best_bid, imagined_halls
 from amunre.bots.strategist.player import StrategistBot
+from amunre.bots.strategist.rivals import Purse
 from amunre.bots.strategist.weights import Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import board
-from amunre.rules.base.view import table_view
 
 
 class Bidding(StrategistBot):
@@ -65,10 +64,6 @@ class Mastery(BoardGame):
     def standings(self, state: State) -> Standings:
         return super().standings(state) if state.outcome is not None else expected_points(state, PLANNED)
 
-    def refine(self, state: State, seen: View, rng: random.Random) -> None:
-        """Hidden purses are drawn around what the open table makes likely."""
-        table = board(state)
-        for seat, one in enumerate(table_view(seen).seats):
-            if one.gold is None:
-                bid = sum(max(amount, 0) for amount in one.bids)
-                table.gold[seat] = max(bid, round(rng.gauss(*likely_purse(self.rules, seen, seat))))
+    def purse(self, seen: View, seat: int) -> Purse:
+        """A hidden purse: what the open table makes likely."""
+        return likely_purse(self.rules, seen, seat)
