@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import msgspec
 import pytest
@@ -19,22 +20,13 @@ from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
 from amunre.bots.strategist.weights import Weights
 from amunre.kernel.engine import apply, legal
-from amunre.kernel.game import Game
 from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.view import table_view
 from amunre.rules.setup import Setup, start
+from tests.support import bots
 from tests.support.bots import quick_bot
 
-
-def game_at(kind: str, round_number: int, title: str = "anniversary") -> tuple[Game, int]:
-    """A game of strategists at the first question of a kind in a round; purses are hidden."""
-    game = start(Setup(title=title, players=4, seed="mastery"))
-    bots = [make_bot("strategist", game.rules, seat) for seat in range(4)]
-    while True:
-        seat = game.waiting_for[0]
-        if game.state.open[seat].kind == kind and board(game.state).round == round_number:
-            return game, seat
-        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), random.Random(0)))
+game_at = partial(bots.game_at, bot="strategist", seed="mastery")
 
 
 # Bids

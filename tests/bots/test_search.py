@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import partial
 
 import pytest
 
@@ -25,17 +26,9 @@ from amunre.rules.base.board import board
 from amunre.rules.base.offers import Offer
 from amunre.rules.base.turns import Done
 from amunre.rules.setup import Setup, start
+from tests.support import bots
 
-
-def game_at(kind: str, round_number: int, title: str = "anniversary") -> tuple[Game, int]:
-    """A game of greedy bots at the first question of a kind in a round, memory open."""
-    game = start(Setup(title=title, players=4, seed="search", options={"memory": "open"}))
-    bots = [make_bot("greedy", game.rules, seat) for seat in range(4)]
-    while True:
-        seat = game.waiting_for[0]
-        if game.state.open[seat].kind == kind and board(game.state).round == round_number:
-            return game, seat
-        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), random.Random(0)))
+game_at = partial(bots.game_at, memory="open", bot="greedy", seed="search")
 
 
 def choice(bot: SearchBot, game: Game, seat: int, seed: int) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -16,20 +17,12 @@ from amunre.bots.strategist.rivals import Purse, purse_of, rival_readings
 from amunre.kernel.game import Game
 from amunre.kernel.state import digest
 from amunre.rules.base.board import board
-from amunre.rules.setup import Setup, start
+from tests.support import bots
 
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36]
 
 
-def game_at(kind: str, round_number: int, memory: str = "closed") -> tuple[Game, int]:
-    """A game of strategists at the first question of a kind in a round."""
-    game = start(Setup(title="anniversary", players=4, seed="plans", options={"memory": memory}))
-    bots = [StrategistBot(game.rules, seat) for seat in range(4)]
-    while True:
-        seat = game.waiting_for[0]
-        if game.state.open[seat].kind == kind and board(game.state).round == round_number:
-            return game, seat
-        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), random.Random(0)))
+game_at = partial(bots.game_at, bot="strategist", seed="plans")
 
 
 def reading_of(game: Game, seat: int) -> Reading:
@@ -83,7 +76,7 @@ def test_a_rival_without_gold_gives_way() -> None:
 
 
 def test_hidden_purses_are_guessed_and_open_ones_are_read() -> None:
-    game, seat = game_at("bid", 2, "open")
+    game, seat = game_at("bid", 2, memory="open")
     rival = (seat + 1) % 4
     assert purse_of(reading_of(game, seat), rival) == Purse(board(game.state).gold[rival], 0)
     game, seat = game_at("bid", 2)
@@ -97,7 +90,7 @@ def test_a_purse_holds_less_than_its_mean_more_often_than_more() -> None:
 
 
 def test_chances_of_offers_add_up_to_one_and_stay_within_an_open_purse() -> None:
-    game, seat = game_at("offer", 2, "open")
+    game, seat = game_at("offer", 2, memory="open")
     for rival in rival_readings(reading_of(game, seat)):
         chances = likely_offers(rival)
         assert sum(chances.values()) == pytest.approx(1)
