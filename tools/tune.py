@@ -1,36 +1,48 @@
-"""Tune the strategist's numbers: variants play the present strategist and greedy on common deals (CEM).
+"""Find better numbers of taste: every seat of every game plays with numbers of its own, a little off the
+present ones, and a fit over all seats tells which changes bring points.
 
-python tools/tune.py --jobs 16 --seconds 500 --seed 1 --out tuned.json
+python tools/tune.py play --players 4 --games 11000 --jobs 2 --seed one --book one.jsonl
+python tools/tune.py fit --book one.jsonl --out one.json
+python tools/tune.py duel --new one.json --players 4 --games 1000 --jobs 2
+
+One step after the other: ``--begin one.json`` plays and fits around numbers that were found before. A step of
+which the fit promises much can lead too far, because numbers work together; ``--part 0.4`` goes a part of the
+way. Only a duel with the numbers before tells.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
-import time
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import asdict, fields, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from amunre.bots.greedy import GreedyBot
+from fit import Line, fit, spread
+
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.weights import WEIGHTS, Weights
+from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 
 FIXED = (
-    "moods",
-    "set_goal",
-    "most_tiles",
-    "kept_glory",
-    "tile",
-    "tiles_a_round",
-    "tile_kept",
-    "tile_spare",
-    "tile_prospects",
-    "discard_margin",
-    "token_stays",
-)
+    "set_goal", "offering_purse", "most_tiles", "kept_glory", "tile", "tiles_a_round", "tile_kept",
+    "tile_spare", "tile_prospects", "discard_margin", "token_stays",
+)  # fmt: skip
+"""Whole numbers, and those of expansions."""
+STRAY = 0.25
+"""How far numbers stray on average, as a share of each."""
+FARTHEST = 0.8
+"""How far one fit may lead, in the same measure."""
+BEND = -0.08
+"""Every number can be too high and too low: the least bend that a fit is taken to show."""
+WIN = 4.0
+"""Points that a first place counts for."""
 Vector = list[float]
 
 
@@ -45,108 +57,147 @@ def flatten(weights: Weights) -> Vector:
 
 def unflatten(flat: Vector) -> Weights:
     values: dict[str, Any] = {}
-    rest = list(flat)
+    rest = iter(flat)
     for field in fields(WEIGHTS):
         if field.name not in FIXED:
             old = getattr(WEIGHTS, field.name)
-            if isinstance(old, tuple):
-                values[field.name] = tuple(rest[: len(old)])
-                rest = rest[len(old) :]
-            else:
-                values[field.name] = rest.pop(0)
+            values[field.name] = tuple(next(rest) for _ in old) if isinstance(old, tuple) else next(rest)
     return replace(WEIGHTS, **values)
 
 
-def margin(task: tuple[Vector, Vector, str, int, int]) -> float:
-    """Two seats with the new numbers against two others, over some deals."""
-    flat, base, seed, first, count = task
-    new, old = unflatten(flat), unflatten(base)
-    total = 0.0
-    for number in range(first, first + count):
-        game = start(Setup(title="anniversary", players=4, seed=f"{seed}/{number // 2}"))
-        mine = [(0, 2), (1, 3), (0, 1), (2, 3), (0, 3), (1, 2)][number % 6]
-        bots: list[GreedyBot] = []
-        for seat in range(4):
-            if seat in mine:
-                bots.append(StrategistBot(game.rules, seat, new))
-            elif number % 4 == 3:
-                bots.append(GreedyBot(game.rules, seat))
-            else:
-                bots.append(StrategistBot(game.rules, seat, old))
-        dice = random.Random(number)
-        while game.outcome is None:
-            seat = game.waiting_for[0]
-            game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), dice))
-        outcome = game.outcome
-        for x in mine:
-            for y in set(range(4)) - set(mine):
-                ahead = (outcome.places[x] < outcome.places[y]) + (outcome.places[x] == outcome.places[y]) / 2
-                total += ahead - 0.5 + (outcome.points[x] - outcome.points[y]) / 40
-            total += 0.5 * (x in outcome.winners) / len(outcome.winners)
-    return total / count / 4
+def names() -> list[str]:
+    found: list[str] = []
+    for field in fields(WEIGHTS):
+        if field.name not in FIXED:
+            value = getattr(WEIGHTS, field.name)
+            places = range(len(value)) if isinstance(value, tuple) else [""]
+            found += [f"{field.name} {place}" for place in places]
+    return found
+
+
+def read(path: Path | None) -> Weights:
+    if path is None:
+        return WEIGHTS
+    values: dict[str, Any] = json.loads(path.read_text())
+    for name, one in values.items():
+        values[name] = tuple(one) if isinstance(one, list) else one
+    return replace(WEIGHTS, **values)
+
+
+class Table(NamedTuple):
+    """What is played."""
+
+    title: str
+    players: int
+    seed: str
+
+
+def finish(game: Game, every: list[Weights], dice: random.Random) -> tuple[list[int], list[float]]:
+    """Play with these numbers by seat; points, and shares of the first place."""
+    bots = [StrategistBot(game.rules, seat, weights) for seat, weights in enumerate(every)]
+    while game.outcome is None:
+        seat = game.waiting_for[0]
+        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), dice))
+    won = game.outcome.winners
+    return list(game.outcome.points), [(seat in won) / len(won) for seat in range(len(every))]
+
+
+def steps_of(table: Table, number: int, size: int) -> list[Vector]:
+    """How far each seat's numbers stray; evenly, with a spread of about 1."""
+    dice = random.Random(f"{table.seed}/{number}")
+    return [[dice.uniform(-1.7, 1.7) for _ in range(size)] for _ in range(table.players)]
+
+
+def moved(base: Vector, steps: Vector) -> Vector:
+    return [one * (1 + STRAY * step) for one, step in zip(base, steps, strict=True)]
+
+
+def play(table: Table, base: Vector, number: int) -> str:
+    every = [unflatten(moved(base, steps)) for steps in steps_of(table, number, len(base))]
+    game = start(Setup(title=table.title, players=table.players, seed=f"{table.seed}/{number}"))
+    points, wins = finish(game, every, random.Random(number))
+    return json.dumps({"table": table, "number": number, "points": points, "wins": wins})
+
+
+def lines_of(book: Iterable[str], size: int) -> list[Line]:
+    """For every seat its steps and their squares, and what it scored, beside the mean of the table."""
+    lines: list[Line] = []
+    for text in book:
+        row = json.loads(text)
+        steps = steps_of(Table(*row["table"]), row["number"], size)
+        rows = [[*one, *(step * step for step in one)] for one in steps]
+        scores = [points + WIN * win for points, win in zip(row["points"], row["wins"], strict=True)]
+        means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        usual = sum(scores) / len(scores)
+        for one, score in zip(rows, scores, strict=True):
+            lines.append(([x - mean for x, mean in zip(one, means, strict=True)], score - usual))
+    return lines
+
+
+def best_steps(lines: list[Line], base: Vector, part: float) -> Vector:
+    """Where each number would be best if nothing else changed; what may be chance counts less."""
+    size = len(base)
+    found = fit(lines, 1.0)
+    error = spread(lines, found) / math.sqrt(len(lines))
+    steps = []
+    for name, one, slope, bend in zip(names(), base, found[:size], found[size:], strict=True):
+        likely = slope * slope**2 / (slope**2 + error**2)
+        step = max(-FARTHEST, min(FARTHEST, -likely / (2 * min(bend, BEND)))) * part
+        steps.append(step)
+        there = moved([one], [step])[0]
+        print(f"{name:18}{one:8.3f} to{there:8.3f}   {slope:6.2f} ± {2 * error:.2f} points a step")
+    return steps
+
+
+def duel(table: Table, new: Weights, old: Weights, number: int) -> tuple[float, float]:
+    """A deal is played twice with the seats changed; first places of the new numbers, and their lead."""
+    first = number % 2
+    every = [new if seat % 2 == first else old for seat in range(table.players)]
+    if table.players == 4 and number % 4 >= 2:
+        every = [new, new, old, old] if first else [old, old, new, new]
+    game = start(Setup(title=table.title, players=table.players, seed=f"{table.seed}/{number // 2}"))
+    points, wins = finish(game, every, random.Random(number))
+    mine = [seat for seat, one in enumerate(every) if one is new]
+    theirs = [seat for seat, one in enumerate(every) if one is old]
+    lead = sum(points[seat] for seat in mine) / len(mine) - sum(points[seat] for seat in theirs) / len(theirs)
+    return sum(wins[seat] for seat in mine), lead
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("verb", choices=("play", "fit", "duel"))
+    parser.add_argument("--book", type=Path, help="games that were played")
+    parser.add_argument("--begin", type=Path, help="numbers to begin with, or to beat; else the strategist's")
+    parser.add_argument("--new", type=Path, help="numbers to try in a duel")
+    parser.add_argument("--out", type=Path, help="where the numbers go that a fit has found")
+    parser.add_argument("--part", type=float, default=1.0, help="how much of the way to go")
+    parser.add_argument("--title", default="anniversary")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=480)
-    parser.add_argument("--population", type=int, default=48)
-    parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--begin", default="", help="go on from the mean of an earlier run")
-    parser.add_argument("--out", default="tuned.json")
-    arguments = parser.parse_args()
-    rng = random.Random(arguments.seed)
-    base = flatten(WEIGHTS)
-    mean = base
-    spread = [0.15 * abs(one) + 0.02 for one in base]
-    if arguments.begin:
-        with open(arguments.begin) as file:
-            earlier = json.load(file)
-        mean, spread = earlier["mean"], earlier["spread"]
-    begun = time.monotonic()
-    history = []
-    with ProcessPoolExecutor(arguments.jobs) as pool:
-        generation = 0
-        while time.monotonic() - begun < arguments.seconds:
-            deals = f"{arguments.seed}/{generation}"
-            people = [mean] + [
-                [abs(rng.gauss(m, s)) for m, s in zip(mean, spread, strict=True)]
-                for _ in range(arguments.population - 1)
-            ]
-            tasks = [
-                (one, base, deals, first, 12) for one in people for first in range(0, arguments.games, 12)
-            ]
-            rows = list(pool.map(margin, tasks, chunksize=4))
-            each = arguments.games // 12
-            scores = [sum(rows[i * each : (i + 1) * each]) / each for i in range(len(people))]
-            best = sorted(range(len(people)), key=lambda one: -scores[one])[: arguments.population // 4]
-            elite = [people[one] for one in best]
-            new_mean = [sum(column) / len(elite) for column in zip(*elite, strict=True)]
-            new_spread = [
-                (sum((value - m) ** 2 for value in column) / len(elite)) ** 0.5
-                for column, m in zip(zip(*elite, strict=True), new_mean, strict=True)
-            ]
-            mean = [0.3 * old + 0.7 * new for old, new in zip(mean, new_mean, strict=True)]
-            spread = [
-                0.4 * old + 0.6 * max(new, 0.02 * abs(m) + 0.003)
-                for old, new, m in zip(spread, new_spread, mean, strict=True)
-            ]
-            generation += 1
-            history.append([round(scores[0], 4), round(max(scores), 4), round(sum(scores) / len(scores), 4)])
-            print(generation, history[-1], round(time.monotonic() - begun), flush=True)
-            found = unflatten(mean)
-            with open(arguments.out, "w") as file:
-                json.dump(
-                    {
-                        "weights": {field.name: getattr(found, field.name) for field in fields(found)},
-                        "mean": mean,
-                        "spread": spread,
-                        "history": history,
-                    },
-                    file,
-                )
-    print(json.dumps({field.name: getattr(found, field.name) for field in fields(found)}))
+    given = parser.parse_args()
+    table, old = Table(given.title, given.players, given.seed), read(given.begin)
+    base = flatten(old)
+    if given.verb == "fit":
+        with given.book.open() as file:
+            steps = best_steps(lines_of(file, len(base)), base, given.part)
+        rounded = unflatten([round(one, 3) for one in moved(base, steps)])
+        given.out.write_text(json.dumps(asdict(rounded), indent=1))
+        return
+    with ProcessPoolExecutor(given.jobs) as pool:
+        if given.verb == "play":
+            with given.book.open("a") as file:
+                for text in pool.map(partial(play, table, base), range(given.games), chunksize=20):
+                    file.write(text + "\n")
+            return
+        task = partial(duel, table, read(given.new), old)
+        results = list(pool.map(task, range(given.games), chunksize=20))
+    won = sum(first for first, _ in results) / given.games
+    lead = sum(margin for _, margin in results) / given.games
+    print(f"{given.games} games: {won:.1%} of the first places, {lead:.2f} points ahead")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -14,11 +15,13 @@ from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.auction import Bidder, Hall
 from amunre.bots.strategist.offering import gifts_for, likely_offers, totals_of
 from amunre.bots.strategist.rivals import Purse, purse_of, rival_readings
+from amunre.bots.strategist.weights import WEIGHTS
 from amunre.kernel.game import Game
 from amunre.kernel.state import digest
 from amunre.rules.base.board import board
 from tests.support import bots
 
+CALM, THRIFTY = replace(WEIGHTS, thrift=0.0), replace(WEIGHTS, thrift=1.0)
 LADDER = [0, 1, 3, 6, 10, 15, 21, 28, 36]
 
 
@@ -57,7 +60,7 @@ def test_greedy_beats_beginners_and_beginners_beat_random_bots() -> None:
 
 
 def test_an_auction_ends_with_everybody_alone_where_most_is_left() -> None:
-    bidders = [Bidder({"a": 9.0, "b": 8.0}, 20, 0.0), Bidder({"a": 12.0, "b": 2.0}, 20, 0.0)]
+    bidders = [Bidder({"a": 9.0, "b": 8.0}, 20, CALM), Bidder({"a": 12.0, "b": 2.0}, 20, CALM)]
     places, amounts = ["a", ""], [0, -1]
     Hall(bidders, (0, 1), LADDER).play_out(places, amounts, 1)
     # the second seat outbids for a, and the first moves to b at no cost
@@ -66,7 +69,7 @@ def test_an_auction_ends_with_everybody_alone_where_most_is_left() -> None:
 
 
 def test_a_rival_without_gold_gives_way() -> None:
-    rich, poor = Bidder({"a": 9.0, "b": 8.0}, 20, 1.0), Bidder({"a": 9.0, "b": 4.0}, 0, 1.0)
+    rich, poor = Bidder({"a": 9.0, "b": 8.0}, 20, THRIFTY), Bidder({"a": 9.0, "b": 4.0}, 0, THRIFTY)
     places, amounts = ["a", ""], [3, -1]
     Hall([rich, poor], (0, 1), LADDER).play_out(places, amounts, 1)
     assert places == ["a", "b"]

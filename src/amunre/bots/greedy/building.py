@@ -95,7 +95,7 @@ def pyramid_gain(reading: Reading, table: Board, name: str, banks: dict[str, flo
     parts = reading.parts
     return (
         parts.pyramid_points
-        + set_share(reading, table, name) * parts.set_points
+        + set_share(reading, table, name) * parts.set_points * reading.weights.set_share
         + bank_share(reading, table, name, banks) * parts.bank_points
     )
 

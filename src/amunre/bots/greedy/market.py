@@ -109,9 +109,9 @@ def stone_plan(reading: Reading, count: int) -> Plan:
 
 def purse_values(reading: Reading) -> list[float]:
     """What 0, 1, 2 ... gold left after buying are worth; the first of it is for the offering."""
-    each = gold_worth(reading)
-    purse = reading.weights.offering_purse
-    return [each * (gold + 0.5 * min(gold, purse)) for gold in range(reading.gold + 1)]
+    each, weights = gold_worth(reading), reading.weights
+    purse, more = weights.offering_purse, weights.offering_share
+    return [each * (gold + more * min(gold, purse)) for gold in range(reading.gold + 1)]
 
 
 # Cards, and pyramids for gold

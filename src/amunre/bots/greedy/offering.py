@@ -130,7 +130,8 @@ def choose_influence(reading: Reading, legal: Legal) -> Action:
 def gift_worth(reading: Reading) -> float:
     """A gift of unknown form, before the offering."""
     farmer = farmer_gift_worth(reading, reading.forecast.temple) if reading.free_fields() else 0.0
-    return max(farmer, usual_gift_worth(reading), tile_gifts(reading, 1)[-1])
+    form = max(farmer, usual_gift_worth(reading), tile_gifts(reading, 1)[-1])
+    return form * reading.weights.gift_share
 
 
 class Split(NamedTuple):

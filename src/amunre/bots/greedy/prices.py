@@ -5,14 +5,11 @@ from __future__ import annotations
 from amunre.bots.greedy.reading import Reading
 from amunre.rules.base.prices import price
 
-FORCED_SALE = 1.5
-"""What is lost with a card that has to be sold to pay."""
-
 
 def price_felt(reading: Reading, amount: int) -> float:
     """Gold that is needed for market and offering weighs more the less of it remains."""
-    unpaid = max(0, amount - reading.gold)
-    return amount * (1 + reading.weights.thrift * amount / (reading.gold + 1)) + unpaid * FORCED_SALE
+    weights, unpaid = reading.weights, max(0, amount - reading.gold)
+    return amount * (1 + weights.thrift * amount / (reading.gold + 1)) + unpaid * weights.forced_sale
 
 
 def price_split(count: int) -> int:

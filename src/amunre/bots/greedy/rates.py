@@ -36,4 +36,5 @@ def farmer_gift_worth(reading: Reading, temple: float) -> float:
 
 def usual_gift_worth(reading: Reading) -> float:
     """A gift of no particular form."""
-    return max(card_worth(reading), 1.5 if reading.is_last_round else 3.0)
+    weights = reading.weights
+    return max(card_worth(reading), weights.last_gift if reading.is_last_round else weights.gift)

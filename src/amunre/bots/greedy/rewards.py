@@ -36,7 +36,8 @@ def choose_in_harvest(reading: Reading, legal: Legal) -> Action:
         card = cards.get(type(action))
         if card not in GAIN_FROM:
             continue
-        gain = harvest_gain(reading, card, getattr(action, "province", "")) - GAIN_FROM[card][late]
+        enough = GAIN_FROM[card][late] * reading.weights.patience
+        gain = harvest_gain(reading, card, getattr(action, "province", "")) - enough
         if gain > most or (gain == most and isinstance(best, CollectIncome)):
             best, most = action, gain
     return sale_of_dead_card(reading, "harvest") or best

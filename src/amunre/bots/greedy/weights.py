@@ -17,6 +17,8 @@ class Weights:
     """A gold that is left after the market; after the last one only the award of scoring-9 is to come."""
     offering_purse: int = 3
     """Gold that a market turn leaves for the offering."""
+    offering_share: float = 0.5
+    """How much more such a gold is worth than others."""
     card: float = 3.1
     """A favour card not seen yet, to an empty hand."""
     card_fades: float = 0.25
@@ -27,6 +29,8 @@ class Weights:
     """Room for 0, 1, 2 ... cards in one market turn (market-3)."""
     bank_hopes: tuple[float, float, float] = (0.85, 0.5, 0.35)
     """How likely a bank led now is still led at the scoring, with 1, 2 or 3 rounds to go."""
+    set_share: float = 1.0
+    """How much of a set is counted for the pyramids that it is made of."""
     set_goal: int = 3
     """Pyramids in a province that are likely to become part of a set."""
     unfinished: float = 0.9
@@ -39,6 +43,26 @@ class Weights:
     """How much dearer a bid of all one's gold feels than its amount."""
     bid_share: float = 0.75
     """Share of a province's worth that one is willing to pay."""
+    forced_sale: float = 1.5
+    """What is lost with a card that has to be sold to pay."""
+    fields: float = 1.0
+    """How much of what one reckons with is believed in an auction: of gold from empty fields, ..."""
+    caravan: float = 1.0
+    """... of gold from caravans, ..."""
+    mine: float = 1.0
+    """... of gold from mines, ..."""
+    temples: float = 1.0
+    """... of points for temples, ..."""
+    stones: float = 1.0
+    """... and of points for the stones and pyramids that are there."""
+    gift: float = 3.0
+    """A gift of no particular form, ..."""
+    last_gift: float = 1.5
+    """... and in the last round."""
+    gift_share: float = 1.0
+    """How much of the gifts that an offering may bring is believed."""
+    patience: float = 1.0
+    """How much more or less than usual a harvest card must bring to be played."""
     protect_from: float = 5.0
     """How far the chosen province must be ahead of the next best for a card to defend it."""
     tile: float = 3.0

@@ -42,22 +42,23 @@ def province_worth(reading: Reading, name: str) -> float:
     return (
         income_worth(reading, name)
         + favour_worth(reading, name)
-        + stones_worth(reading, name)
-        + temples_worth(reading, name)
+        + stones_worth(reading, name) * reading.weights.stones
+        + temples_worth(reading, name) * reading.weights.temples
         + schemes_worth(reading, name)
         + statue_worth(reading, name)
     )
 
 
 def income_worth(reading: Reading, name: str) -> float:
-    printed = reading.parts.provinces[name]
+    printed, weights = reading.parts.provinces[name], reading.weights
     ordinary, scoring = reading.outlook
     harvests, free = reading.harvests, reading.free_fields()
     fields = field_profit(free + printed.fields, harvests, ordinary.temple, scoring.temple)
     fields -= field_profit(free, harvests, ordinary.temple, scoring.temple)
     farmers = printed.printed_farmers * reading.temples_ahead(harvests)
     caravans = printed.caravan * ((harvests - 1) * ordinary.caravans + scoring.caravans)
-    earned = fields + farmers + caravans + printed.mine * harvests
+    mined = printed.mine * harvests
+    earned = fields * weights.fields + farmers + caravans * weights.caravan + mined * weights.mine
     return printed.blessing_gold + gold_worth(reading) * earned
 
 

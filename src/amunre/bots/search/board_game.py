@@ -18,7 +18,7 @@ from amunre.bots.strategist.auction import imagined_halls, judged_bids
 from amunre.bots.strategist.offering import judged_offers
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse, usual_purse
-from amunre.bots.strategist.weights import WEIGHTS
+from amunre.bots.strategist.weights import WEIGHTS, Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -50,16 +50,17 @@ SETTLED = ROUTINE | {"place_stone", "influence"}
 class BoardGame:
     """The strategist plays on in imagined worlds; rivals value things a little differently each time."""
 
-    def __init__(self, rules: Ruleset, settled: frozenset[str] = SETTLED) -> None:
+    def __init__(self, rules: Ruleset, settled: frozenset[str] = SETTLED, weights: Weights = WEIGHTS) -> None:
         self.rules = rules
         self.settled = settled
-        self.bot = StrategistBot(rules, 0)
+        self.weights = weights
+        self.bot = StrategistBot(rules, 0, weights)
 
     def company(self, rng: random.Random) -> list[Bot]:
         return [self.rival(rng) for _ in range(self.rules.config.players)]
 
     def rival(self, rng: random.Random) -> Bot:
-        weights = WEIGHTS
+        weights = self.weights
         keen = rng.uniform(0.85, 1.2)
         a, b, c, d, e, f = weights.point
         varied = replace(

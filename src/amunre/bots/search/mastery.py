@@ -1,4 +1,4 @@
-"""What the master knows of the board game beyond the searcher: how rivals bid, and what they can pay."""
+"""What the master knows beyond the searcher: what things are worth, how rivals bid, what they can pay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from amunre.bots.search.purses import likely_purse
 from amunre.bots.strategist.auction import Hall, best_bid, imagined_halls
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse
-from amunre.bots.strategist.weights import Weights
+from amunre.bots.strategist.weights import MASTERLY, Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -41,10 +41,10 @@ class Bidding(StrategistBot):
 
 
 class Mastery(BoardGame):
-    """Rivals bid with a plan in imagined worlds, and hold what the open table makes likely."""
+    """Better numbers; in imagined worlds rivals bid with a plan and hold what the open table makes likely."""
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules, ROUTINE)
+        super().__init__(rules, ROUTINE, MASTERLY[rules.config.players])
 
     def rival(self, rng: random.Random) -> Bot:
         varied = super().rival(rng)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from amunre.bots.greedy import officials
 from amunre.bots.greedy.auction import AUCTION_CARD, choose_bid
 from amunre.bots.greedy.pharaoh import visit_worth
-from amunre.bots.greedy.prices import FORCED_SALE
 from amunre.bots.greedy.reading import Reading
 from amunre.bots.greedy.worth import province_worth
 from amunre.bots.strategist.rivals import purse_of, rival_readings
@@ -26,18 +25,17 @@ MOST_TURNS = 40
 class Bidder:
     """What a seat would give for each province, and what it can pay."""
 
-    __slots__ = ("gold", "thrift", "worths")
+    __slots__ = ("gold", "weights", "worths")
 
-    def __init__(self, worths: dict[str, float], gold: int, thrift: float) -> None:
+    def __init__(self, worths: dict[str, float], gold: int, weights: Weights) -> None:
         self.worths = worths
         self.gold = gold
-        self.thrift = thrift
+        self.weights = weights
 
     def surplus(self, name: str, amount: int) -> float:
-        felt = (
-            amount * (1 + self.thrift * amount / (self.gold + 1)) + max(0, amount - self.gold) * FORCED_SALE
-        )
-        return self.worths[name] - felt
+        unpaid = max(0, amount - self.gold)
+        felt = amount * (1 + self.weights.thrift * amount / (self.gold + 1))
+        return self.worths[name] - felt - unpaid * self.weights.forced_sale
 
 
 class Hall:
@@ -161,9 +159,10 @@ def imagined_halls(reading: Reading) -> list[Hall]:
         bidders = []
         for seat in range(reading.players):
             if seat == reading.seat:
-                bidders.append(Bidder(mine, reading.gold, weights.thrift))
+                bidders.append(Bidder(mine, reading.gold, weights))
             else:
                 worths = {name: worth * mood for name, worth in rivals[seat].items()}
-                bidders.append(Bidder(worths, round(purse_of(reading, seat).mean), weights.thrift))
+                gold = round(purse_of(reading, seat).mean * weights.rich)
+                bidders.append(Bidder(worths, gold, weights))
         halls.append(Hall(bidders, reading.table.order, ladder))
     return halls

@@ -1,4 +1,4 @@
-"""The strategist's numbers of taste, found by letting 192 variants play each other for four generations."""
+"""The strategist's numbers of taste and the master's, found by letting variants play each other."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ class Weights(greedy.Weights):
 
     moods: tuple[float, ...] = (0.8, 1.0, 1.25)
     """How much keener or less keen on provinces the rivals are taken to be."""
+    rich: float = 1.0
+    """How much of its gold a rival is taken to spend on a province, if it has to."""
     envy: float = 0.29
     """How much an average rival's profit of an auction hurts."""
     model: float = 0.49
@@ -36,3 +38,38 @@ WEIGHTS = Weights(
     bid_share=0.8,
     protect_from=4.97,
 )
+"""The strategist's, and the searcher's."""
+
+WITH_FOUR = Weights(
+    point=(2.24, 2.96, 3.14, 4.81, 5.28, 5.04),
+    gold=(1.2, 1.04, 0.91, 1.07, 0.97, 0.57),
+    offering_share=0.57,
+    card=3.94,
+    card_fades=0.2,
+    last_card=1.83,
+    icons=(0.0, 1.9, 2.82, 2.85, 3.05),
+    bank_hopes=(0.95, 0.54, 0.4),
+    set_share=0.8,
+    unfinished=1.0,
+    unfinished_last=0.3,
+    scheme_hopes=(0.48, 0.69),
+    thrift=0.67,
+    bid_share=0.77,
+    forced_sale=1.77,
+    fields=0.76,
+    caravan=1.21,
+    mine=1.09,
+    temples=0.81,
+    stones=1.13,
+    gift=2.4,
+    last_gift=1.56,
+    gift_share=0.8,
+    patience=0.85,
+    protect_from=4.59,
+    moods=(0.61, 0.8, 1.0),
+    rich=0.8,
+    model=0.57,
+    calm=2.18,
+)
+MASTERLY = {2: WEIGHTS, 3: WEIGHTS, 4: WITH_FOUR, 5: WITH_FOUR}
+"""The master's, by the number of players."""
