@@ -118,7 +118,7 @@ def score(book: Path, names: list[str]) -> None:
 def answer(name: str, game: Game, seat: int, rng: random.Random) -> str:
     bot = make_bot(name, game.rules, seat)
     assert isinstance(bot, SearchBot)
-    ideas = bot.craft.ideas(game.view(seat), game.legal(seat))[:IDEAS]
+    ideas = BoardGame(game.rules).ideas(game.view(seat), game.legal(seat))[:IDEAS]
     return repr(bot.race([Trial(idea) for idea in ideas], game.view(seat), rng).action)
 
 
