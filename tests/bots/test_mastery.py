@@ -1,9 +1,12 @@
-"""What the master knows beyond the searcher: how rivals bid in imagined worlds, and what they can pay."""
+"""What the master knows beyond the searcher: what things are worth, how rivals bid, and what they can pay."""
 
 from __future__ import annotations
 
 import random
 from functools import partial
+from itertools import compress
+from operator import not_
+from statistics import mean
 
 import msgspec
 import pytest
@@ -18,7 +21,7 @@ from amunre.bots.search.purses import FACTS, MOMENTS, likely_purse, moment_of
 from amunre.bots.search.purses import RATES as PURSE_RATES
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
-from amunre.bots.strategist.weights import Weights
+from amunre.bots.strategist.weights import MASTERLY, WEIGHTS, Weights
 from amunre.kernel.engine import apply, legal
 from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.view import table_view
@@ -27,6 +30,38 @@ from tests.support import bots
 from tests.support.bots import quick_bot
 
 game_at = partial(bots.game_at, bot="strategist", seed="mastery")
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(("title", "players"), [("anniversary", 4), ("classic", 5)])
+def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int) -> None:
+    lead = 0.0
+    for number in range(24):
+        game = start(Setup(title=title, players=players, seed=f"numbers/{number // 2}"))
+        masterly = [seat % 2 == number % 2 for seat in range(players)]
+        company = [
+            StrategistBot(game.rules, seat, MASTERLY[players] if own else WEIGHTS)
+            for seat, own in enumerate(masterly)
+        ]
+        dice = random.Random(number)
+        while game.outcome is None:
+            seat = game.waiting_for[0]
+            game.play(seat, company[seat].choose(game.view(seat), game.legal(seat), dice))
+        points = game.outcome.points
+        lead += mean(compress(points, masterly)) - mean(compress(points, map(not_, masterly)))
+    assert lead / 24 > 1.0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_master_has_them_for_ideas_and_for_everybody_in_its_worlds(players: int) -> None:
+    craft = Mastery(start(Setup(title="anniversary", players=players, seed="numbers")).rules)
+    assert craft.bot.weights == MASTERLY[players]
+    for bot in craft.company(random.Random(1)):
+        assert isinstance(bot, Bidding)
+        assert bot.weights.thrift == MASTERLY[players].thrift
+        assert bot.weights.fields == MASTERLY[players].fields
 
 
 # Bids
