@@ -94,7 +94,7 @@ BOTS: dict[str, BotKind] = {
         settled=board_game.SETTLED | card_game.SETTLED,
     ),
     "master": BotKind(
-        "searches longer, and knows how rivals bid and what they can pay",
+        "searches longer, and knows what things are worth and how rivals bid",
         make_master,
         2.0,
         settled=board_game.ROUTINE | card_game.SETTLED,

@@ -62,7 +62,9 @@ class Mastery(BoardGame):
         return GreedyBot.judge(bot, reading, legal, rng)
 
     def standings(self, state: State) -> Standings:
-        return super().standings(state) if state.outcome is not None else expected_points(state, PLANNED)
+        if state.outcome is not None:
+            return super().standings(state)
+        return expected_points(state, PLANNED[state.players])
 
     def purse(self, seen: View, seat: int) -> Purse:
         """A hidden purse: what the open table makes likely."""

@@ -40,6 +40,38 @@ WEIGHTS = Weights(
 )
 """The strategist's, and the searcher's."""
 
+WITH_THREE = Weights(
+    point=(2.48, 3.28, 3.19, 5.22, 5.33, 5.19),
+    gold=(1.24, 1.1, 0.89, 1.1, 0.79, 0.56),
+    offering_share=0.61,
+    card=3.63,
+    card_fades=0.22,
+    last_card=1.65,
+    icons=(0.0, 1.68, 2.9, 3.23, 3.68),
+    bank_hopes=(0.99, 0.46, 0.38),
+    set_share=0.8,
+    unfinished=1.02,
+    unfinished_last=0.26,
+    scheme_hopes=(0.42, 0.69),
+    thrift=0.65,
+    bid_share=0.78,
+    forced_sale=1.66,
+    fields=1.01,
+    caravan=0.89,
+    mine=0.97,
+    temples=1.06,
+    stones=1.16,
+    gift=2.51,
+    last_gift=1.6,
+    gift_share=0.8,
+    patience=0.82,
+    protect_from=4.97,
+    moods=(0.64, 0.8, 1.07),
+    rich=0.82,
+    envy=0.29,
+    model=0.56,
+    calm=1.71,
+)
 WITH_FOUR = Weights(
     point=(2.24, 2.96, 3.14, 4.81, 5.28, 5.04),
     gold=(1.2, 1.04, 0.91, 1.07, 0.97, 0.57),
@@ -71,5 +103,5 @@ WITH_FOUR = Weights(
     model=0.57,
     calm=2.18,
 )
-MASTERLY = {2: WEIGHTS, 3: WEIGHTS, 4: WITH_FOUR, 5: WITH_FOUR}
+MASTERLY = {2: WEIGHTS, 3: WITH_THREE, 4: WITH_FOUR, 5: WITH_FOUR}
 """The master's, by the number of players."""
