@@ -23,11 +23,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from duel import seating
 from fit import Line, fit, spread
 
+from amunre.arena.match import play_on
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.weights import WEIGHTS, Weights
-from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 
 FIXED = (
@@ -92,12 +93,11 @@ class Table(NamedTuple):
     seed: str
 
 
-def finish(game: Game, every: list[Weights], dice: random.Random) -> tuple[list[int], list[float]]:
-    """Play with these numbers by seat; points, and shares of the first place."""
-    bots = [StrategistBot(game.rules, seat, weights) for seat, weights in enumerate(every)]
-    while game.outcome is None:
-        seat = game.waiting_for[0]
-        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), dice))
+def finish(table: Table, deal: int, every: list[Weights]) -> tuple[list[int], list[float]]:
+    """Play a deal with these numbers by seat; points, and shares of the first place."""
+    game = start(Setup(title=table.title, players=table.players, seed=f"{table.seed}/{deal}"))
+    play_on(game, [StrategistBot(game.rules, seat, weights) for seat, weights in enumerate(every)])
+    assert game.outcome is not None
     won = game.outcome.winners
     return list(game.outcome.points), [(seat in won) / len(won) for seat in range(len(every))]
 
@@ -114,8 +114,7 @@ def moved(base: Vector, steps: Vector) -> Vector:
 
 def play(table: Table, base: Vector, number: int) -> str:
     every = [unflatten(moved(base, steps)) for steps in steps_of(table, number, len(base))]
-    game = start(Setup(title=table.title, players=table.players, seed=f"{table.seed}/{number}"))
-    points, wins = finish(game, every, random.Random(number))
+    points, wins = finish(table, number, every)
     return json.dumps({"table": table, "number": number, "points": points, "wins": wins})
 
 
@@ -151,12 +150,8 @@ def best_steps(lines: list[Line], base: Vector, part: float) -> Vector:
 
 def duel(table: Table, new: Weights, old: Weights, number: int) -> tuple[float, float]:
     """A deal is played twice with the seats changed; first places of the new numbers, and their lead."""
-    first = number % 2
-    every = [new if seat % 2 == first else old for seat in range(table.players)]
-    if table.players == 4 and number % 4 >= 2:
-        every = [new, new, old, old] if first else [old, old, new, new]
-    game = start(Setup(title=table.title, players=table.players, seed=f"{table.seed}/{number // 2}"))
-    points, wins = finish(game, every, random.Random(number))
+    every = [new if name == "new" else old for name in seating("new", "old", table.players, 0, number)]
+    points, wins = finish(table, number // 2, every)
     mine = [seat for seat, one in enumerate(every) if one is new]
     theirs = [seat for seat, one in enumerate(every) if one is old]
     lead = sum(points[seat] for seat in mine) / len(mine) - sum(points[seat] for seat in theirs) / len(theirs)

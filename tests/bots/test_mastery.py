@@ -11,6 +11,7 @@ from statistics import mean
 import msgspec
 import pytest
 
+from amunre.arena.match import play_on
 from amunre.bots import make_bot
 from amunre.bots.greedy.reading import WorldReading
 from amunre.bots.search.board_game import BoardGame
@@ -41,14 +42,9 @@ def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int
     for number in range(24):
         game = start(Setup(title=title, players=players, seed=f"numbers/{number // 2}"))
         masterly = [seat % 2 == number % 2 for seat in range(players)]
-        company = [
-            StrategistBot(game.rules, seat, MASTERLY[players] if own else WEIGHTS)
-            for seat, own in enumerate(masterly)
-        ]
-        dice = random.Random(number)
-        while game.outcome is None:
-            seat = game.waiting_for[0]
-            game.play(seat, company[seat].choose(game.view(seat), game.legal(seat), dice))
+        weights = [MASTERLY[players] if own else WEIGHTS for own in masterly]
+        play_on(game, [StrategistBot(game.rules, seat, one) for seat, one in enumerate(weights)])
+        assert game.outcome is not None
         points = game.outcome.points
         lead += mean(compress(points, masterly)) - mean(compress(points, map(not_, masterly)))
     assert lead / 24 > 1.0
