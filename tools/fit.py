@@ -49,8 +49,12 @@ def play(task: tuple[str, str, int, str, int, bool]) -> list[Row]:
         seat = next(one for one in state.open if one not in state.sealed)
         allowed = legal(state, seat)
         stray = dice.random() < 0.01  # now and then something else, so that the fit sees other paths
-        think = craft.guess if state.open[seat].kind in GUESSED[name] else craft.answer
-        action = allowed.sample(dice) if stray else think(company[seat], state, seat, allowed, dice)
+        if stray:
+            action = allowed.sample(dice)
+        elif state.open[seat].kind in GUESSED[name]:
+            action = craft.guess(company, state, [seat], dice)[seat]
+        else:
+            action = craft.answer(company[seat], state, seat, allowed, dice)
         apply(state, seat, action, allowed)
     points = list(state.outcome.points)
     return [(now, values, points) for now, values in rows]

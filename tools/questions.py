@@ -23,8 +23,8 @@ from amunre.bots.search import SearchBot
 from amunre.bots.search.board_game import BoardGame
 from amunre.bots.search.craft import Idea, value
 from amunre.bots.search.player import Trial
-from amunre.bots.search.playout import imagine, seal_for_rivals
-from amunre.kernel.engine import apply, legal
+from amunre.bots.search.playout import imagine
+from amunre.kernel.engine import apply
 from amunre.kernel.game import Game
 from amunre.rules.base.board import board
 from amunre.rules.setup import Setup, start
@@ -52,15 +52,13 @@ def outcomes(craft: BoardGame, game: Game, seat: int, ideas: list[Idea], luck: r
     """What each idea comes to in one world, with the same luck, among strategists to the end of the game."""
     company = craft.company(luck)
     world = imagine(game.rules, craft, game.view(seat), company, luck)
-    seal_for_rivals(world, seat, craft, company, luck)
     seed, found = luck.getrandbits(64), []
     for idea in ideas:
         state, dice = world.copy(), random.Random(seed)
         apply(state, seat, idea.action)
         while state.outcome is None:
             one = next(one for one in state.open if one not in state.sealed)
-            allowed = legal(state, one)
-            apply(state, one, craft.guess(company[one], state, one, allowed, dice), allowed)
+            apply(state, one, craft.guess(company, state, [one], dice)[one])
         found.append(round(value(craft.standings(state), seat), 4))
     return found
 

@@ -33,7 +33,7 @@ from amunre.rules.setup import Setup, start
 
 FIXED = (
     "set_goal", "offering_purse", "most_tiles", "kept_glory", "tile", "tiles_a_round", "tile_kept",
-    "tile_spare", "tile_prospects", "discard_margin", "token_stays",
+    "tile_spare", "tile_prospects", "discard_margin", "token_stays", "insight",
 )  # fmt: skip
 """Whole numbers, and those of expansions."""
 STRAY = 0.25

@@ -9,12 +9,19 @@ from functools import partial
 import pytest
 
 from amunre.arena.simulate import simulate
-from amunre.bots.greedy.forecast import MOST
+from amunre.bots.greedy.forecast import position
 from amunre.bots.greedy.reading import Reading, WorldReading
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.auction import Bidder, Hall
-from amunre.bots.strategist.offering import gifts_for, likely_offers, totals_of
-from amunre.bots.strategist.rivals import Purse, purse_of, rival_readings
+from amunre.bots.strategist.balance import (
+    answer,
+    balanced_offers,
+    gifts_for,
+    interests_of,
+    temple_worths,
+    totals_of,
+)
+from amunre.bots.strategist.rivals import Purse, purse_of
 from amunre.bots.strategist.weights import WEIGHTS
 from amunre.kernel.game import Game
 from amunre.kernel.state import digest
@@ -94,22 +101,75 @@ def test_a_purse_holds_less_than_its_mean_more_often_than_more() -> None:
 
 def test_chances_of_offers_add_up_to_one_and_stay_within_an_open_purse() -> None:
     game, seat = game_at("offer", 2, memory="open")
-    for rival in rival_readings(reading_of(game, seat)):
-        chances = likely_offers(rival)
-        assert sum(chances.values()) == pytest.approx(1)
-        gold = board(game.state).gold[rival.seat]
-        assert not any(chance for amount, chance in chances.items() if amount > gold)
+    balance = balanced_offers(reading_of(game, seat))
+    assert set(balance) == {0, 1, 2, 3}
+    for rival, chances in balance.items():
+        assert sum(chances) == pytest.approx(1)
+        assert not any(chances[board(game.state).gold[rival] + 1 :])
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5, 6])
+def test_in_a_balance_nobody_would_change_much(number: int) -> None:
+    """More thought changes ever less, and everybody would answer as everybody was taken to."""
+    game, seat = game_at("offer", number)
+    reading = reading_of(game, seat)
+
+    def offers(insight: int) -> dict[int, list[float]]:
+        reading.weights = replace(WEIGHTS, insight=insight)
+        return balanced_offers(reading)
+
+    def change(one: dict[int, list[float]], other: dict[int, list[float]]) -> float:
+        return max(abs(a - b) for who in one for a, b in zip(one[who], other[who], strict=True))
+
+    balance = offers(40)
+    distances = [change(offers(insight), balance) for insight in (0, 1, 3, 10)]
+    assert distances == sorted(distances, reverse=True)
+    assert distances[0] > 0.1 > 0.05 > distances[2]
+    answers = {who: answer(interests_of(reading.through_eyes_of(who)), balance, WEIGHTS) for who in range(4)}
+    assert change(answers, balance) < 0.01
+
+
+def test_what_pays_more_for_a_rival_is_likelier() -> None:
+    """With many farmers a seat wants the temple high, with none it steals more often."""
+    game, seat = game_at("offer", 2, memory="open")
+    rival = (seat + 1) % 4
+    table = board(game.state)
+    table.gold = [12] * 4
+    means = []
+    for farmers in (0, 5):
+        for name in table.lands[rival]:
+            table.farmers[name] = farmers
+        chances = balanced_offers(reading_of(game, seat))[rival]
+        means.append(sum(gold * chance for gold, chance in enumerate(chances)))
+    assert means[0] + 0.5 < means[1]
 
 
 def test_totals_count_theft_as_gold_taken() -> None:
-    assert totals_of([{0: 0.5, 2: 0.5}, {1: 1.0}], theft=3) == {-2: 0.5, 3: 0.5}
+    assert totals_of([[0.5, 0.0, 0.5], [0.0, 1.0]], theft=3) == {-2: 0.5, 3: 0.5}
+
+
+def test_the_temple_is_worth_what_its_likely_positions_are() -> None:
+    """Against all sums that the others may come to, one by one."""
+    game, seat = game_at("offer", 3)
+    reading = reading_of(game, seat)
+    others = {who: chances for who, chances in balanced_offers(reading).items() if who != seat}
+    stakes = [1.0, 4.0, 6.0, 11.0]
+    worths = temple_worths(reading, stakes, others)
+    theft = reading.parts.theft_gold
+    totals = totals_of(list(others.values()), theft)
+    for amount, worth in enumerate(worths):
+        places = {total: position(reading.forecast.track, total + (amount or -theft)) for total in totals}
+        assert worth == pytest.approx(
+            sum(chance * stakes[places[total] - 1] for total, chance in totals.items()), abs=0.02
+        )
 
 
 def test_more_gold_never_brings_fewer_gifts() -> None:
     game, seat = game_at("offer", 1)
     reading = reading_of(game, seat)
-    chances = {rival.seat: likely_offers(rival) for rival in rival_readings(reading)}
-    gifts = [gifts_for(reading, amount, chances) for amount in range(1, MOST + 1)]
+    others = {who: chances for who, chances in balanced_offers(reading).items() if who != seat}
+    nothing, *gifts = gifts_for(reading, others)
+    assert nothing == 0
     assert gifts == sorted(gifts)
     assert 1 <= gifts[0] < gifts[-1] <= 3
 

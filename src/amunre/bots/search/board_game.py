@@ -15,10 +15,12 @@ from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.bots.search.outlook import expected_points
 from amunre.bots.strategist.auction import imagined_halls, judged_bids
-from amunre.bots.strategist.offering import judged_offers
+from amunre.bots.strategist.balance import Chances, balanced_offers
+from amunre.bots.strategist.offering import best_offer, judged_offers
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse, usual_purse
-from amunre.bots.strategist.weights import WEIGHTS, Weights
+from amunre.bots.strategist.weights import SEARCHING, Weights
+from amunre.kernel.engine import legal as legal_set
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -50,7 +52,9 @@ SETTLED = ROUTINE | {"place_stone", "influence"}
 class BoardGame:
     """The strategist plays on in imagined worlds; rivals value things a little differently each time."""
 
-    def __init__(self, rules: Ruleset, settled: frozenset[str] = SETTLED, weights: Weights = WEIGHTS) -> None:
+    def __init__(
+        self, rules: Ruleset, settled: frozenset[str] = SETTLED, weights: Weights = SEARCHING
+    ) -> None:
         self.rules = rules
         self.settled = settled
         self.weights = weights
@@ -77,10 +81,23 @@ class BoardGame:
         reading = WorldReading(self.rules, bot.weights, bot.outlook, state, seat)
         return GreedyBot.judge(bot, reading, legal, rng)
 
-    def guess(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
-        """Sealed choices are those of a strategist, who thinks of rivals too."""
-        assert isinstance(bot, StrategistBot)
-        return bot.judge(WorldReading(self.rules, bot.weights, bot.outlook, state, seat), legal, rng)
+    def guess(
+        self, company: list[Bot], state: State, seats: list[int], rng: random.Random
+    ) -> dict[int, Action]:
+        """Sealed choices are those of strategists. An offering answers what everybody may offer, which is
+        found out once for the world."""
+        chosen: dict[int, Action] = {}
+        chances: dict[int, Chances] = {}
+        for seat in seats:
+            bot = company[seat]
+            assert isinstance(bot, StrategistBot)
+            reading = WorldReading(self.rules, bot.weights, bot.outlook, state, seat)
+            if reading.kind == "offer":
+                chances = chances or balanced_offers(reading)
+                chosen[seat] = best_offer(reading, chances)
+            else:
+                chosen[seat] = bot.judge(reading, legal_set(state, seat), rng)
+        return chosen
 
     def stage(self, state: State) -> int:
         return board(state).round
@@ -128,7 +145,8 @@ def bids(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
 
 
 def offers(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:
-    return {offer: worth for offer, worth in judged_offers(reading).items() if offer in legal}
+    judged = judged_offers(reading, balanced_offers(reading))
+    return {offer: worth for offer, worth in judged.items() if offer in legal}
 
 
 def wares(reading: Reading, legal: Legal, own: Action) -> dict[Action, float]:

@@ -13,6 +13,7 @@ from amunre.bots.cards.reading import Reading
 from amunre.bots.cards.worth import province_worth
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
+from amunre.kernel.engine import legal as legal_set
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -57,7 +58,10 @@ class CardGame:
     def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
         return bot.choose(view(state, seat), legal, rng)
 
-    guess = answer
+    def guess(
+        self, company: list[Bot], state: State, seats: list[int], rng: random.Random
+    ) -> dict[int, Action]:
+        return {seat: self.answer(company[seat], state, seat, legal_set(state, seat), rng) for seat in seats}
 
     def stage(self, state: State) -> int:
         return 0

@@ -47,8 +47,10 @@ class Craft(Protocol):
         """What a bot of the company does in an imagined world."""
         ...
 
-    def guess(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
-        """What a bot of the company seals while others choose too; asked once a world only."""
+    def guess(
+        self, company: list[Bot], state: State, seats: list[int], rng: random.Random
+    ) -> dict[int, Action]:
+        """What the company seals in these seats where all choose at once; asked once a world only."""
         ...
 
     def stage(self, state: State) -> int:

@@ -11,7 +11,7 @@ import time
 from typing import NamedTuple
 
 from amunre.bots.search.craft import Craft, Idea, value
-from amunre.bots.search.playout import imagine, play_on, seal_for_rivals
+from amunre.bots.search.playout import imagine, play_on
 from amunre.kernel.engine import apply
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -111,7 +111,6 @@ class SearchBot:
         luck = random.Random(rng.getrandbits(64))
         company = self.craft.company(luck)
         world = imagine(self.rules, self.craft, seen, company, luck)
-        seal_for_rivals(world, self.seat, self.craft, company, luck)
         stage, spent, seed = self.craft.stage(world), 0, luck.getrandbits(64)
         for trial in trials:
             state = world.copy()

@@ -16,25 +16,13 @@ LONGEST = 600
 
 
 def imagine(rules: Ruleset, craft: Craft, seen: View, company: list[Bot], rng: random.Random) -> State:
-    """A world that fits the view; sealed choices of others are such as the company would make."""
+    """A world that fits the view. Where all choose at once, rivals have sealed what the company would choose,
+    whatever the seat will do: once for all of its ideas."""
     state = determinize(rules, seen, rng)
     craft.refine(state, seen, rng)
     state.sealed.clear()
-    for decision in seen.decisions:
-        if decision.sealed and decision.seat != seen.viewer:
-            seal(state, decision.seat, craft, company, rng)
+    state.sealed |= craft.guess(company, state, [seat for seat in state.open if seat != seen.viewer], rng)
     return state
-
-
-def seal_for_rivals(state: State, seat: int, craft: Craft, company: list[Bot], rng: random.Random) -> None:
-    """Where all choose at once, rivals choose whatever the seat will do: once for all of its ideas."""
-    for rival in state.open:
-        if rival != seat and rival not in state.sealed:
-            seal(state, rival, craft, company, rng)
-
-
-def seal(state: State, seat: int, craft: Craft, company: list[Bot], rng: random.Random) -> None:
-    state.sealed[seat] = craft.guess(company[seat], state, seat, legal(state, seat), rng)
 
 
 def play_on(state: State, stage: int, craft: Craft, company: list[Bot], rng: random.Random) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from amunre.bots.greedy import weights as greedy
 
@@ -21,6 +21,8 @@ class Weights(greedy.Weights):
     """How far rivals are taken to reckon with their own interests in an offering, beside habit."""
     calm: float = 2.05
     """Gold of difference that makes one offering clearly likelier than another."""
+    insight: int = 1
+    """How often everybody is taken to think over what the others will offer."""
 
 
 WEIGHTS = Weights(
@@ -38,7 +40,10 @@ WEIGHTS = Weights(
     bid_share=0.8,
     protect_from=4.97,
 )
-"""The strategist's, and the searcher's."""
+"""The strategist's."""
+
+SEARCHING = replace(WEIGHTS, insight=3)
+"""The searcher's."""
 
 WITH_THREE = Weights(
     point=(2.48, 3.28, 3.19, 5.22, 5.33, 5.19),
@@ -71,6 +76,7 @@ WITH_THREE = Weights(
     envy=0.29,
     model=0.56,
     calm=1.71,
+    insight=3,
 )
 WITH_FOUR = Weights(
     point=(2.24, 2.96, 3.14, 4.81, 5.28, 5.04),
@@ -102,6 +108,7 @@ WITH_FOUR = Weights(
     rich=0.8,
     model=0.57,
     calm=2.18,
+    insight=3,
 )
-MASTERLY = {2: WEIGHTS, 3: WITH_THREE, 4: WITH_FOUR, 5: WITH_FOUR}
+MASTERLY = {2: SEARCHING, 3: WITH_THREE, 4: WITH_FOUR, 5: WITH_FOUR}
 """The master's, by the number of players."""
