@@ -36,7 +36,10 @@ game_at = partial(bots.game_at, bot="strategist", seed="mastery")
 # Numbers
 
 
-@pytest.mark.parametrize(("title", "players"), [("anniversary", 3), ("anniversary", 4), ("classic", 5)])
+@pytest.mark.parametrize(
+    ("title", "players"),
+    [("anniversary+officials", 2), ("anniversary", 3), ("anniversary", 4), ("classic", 5)],
+)
 def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int) -> None:
     lead = 0.0
     for number in range(24):
@@ -50,9 +53,10 @@ def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int
     assert lead / 24 > 1.0
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_master_has_them_for_ideas_and_for_everybody_in_its_worlds(players: int) -> None:
-    craft = Mastery(start(Setup(title="anniversary", players=players, seed="numbers")).rules)
+    title = "anniversary+officials" if players == 2 else "anniversary"
+    craft = Mastery(start(Setup(title=title, players=players, seed="numbers")).rules)
     assert craft.bot.weights == MASTERLY[players]
     for bot in craft.company(random.Random(1)):
         assert isinstance(bot, Bidding)

@@ -47,6 +47,28 @@ RATES: Rates = {
     ),
 }  # fmt: skip
 """Where everybody plays like greedy with the strategist's numbers; fitted without the last two features."""
+PLANNED_BY_TWO: Rates = {
+    2: (
+        0.76, 0.41, 0.25, 1.23, 1.93, 0.88, 1.43, -1.04, 1.23, 1.23,
+        -0.19, 0.19, 0.23, 0.68, 2.78, 0.18, 0.58, 0.37, -0.45, -0.14, 0.0, 6.06,
+    ),
+    3: (
+        1.04, 0.71, -0.03, 0.96, 0.82, 0.04, 0.9, -0.53, 1.57, 0.6,
+        1.04, 0.69, -0.11, 0.14, 2.47, -0.21, 0.3, -0.01, 0.76, -0.44, 1.46, 5.94,
+    ),
+    4: (
+        1.01, 0.5, -0.5, 0.82, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.31, -0.34, 0.0, -0.31, 0.0, 5.21,
+    ),
+    5: (
+        1.03, 0.44, 0.11, 0.64, 1.43, 0.56, 0.62, 0.13, 1.12, 1.12,
+        -0.66, 0.62, -0.02, 0.24, 2.81, 0.48, 0.19, 0.29, -0.47, -0.26, 0.0, 4.64,
+    ),
+    6: (
+        1.02, 0.61, 0.02, 0.41, 0.63, 0.04, 0.47, 0.26, 1.59, 0.96,
+        0.81, 0.72, -0.1, 0.01, 2.62, 0.58, 0.02, 0.13, 0.82, -0.46, 1.58, 3.65,
+    ),
+}  # fmt: skip
 PLANNED_BY_THREE: Rates = {
     2: (
         0.0, 0.43, 0.55, 1.16, 1.81, 0.81, 0.55, 0.45, 0.87, 0.87,
@@ -113,7 +135,7 @@ PLANNED_BY_FIVE: Rates = {
         1.08, 0.88, 0.09, 0.16, 1.74, 0.19, -0.0, 0.12, 1.09, -0.41, 1.68, 3.38,
     ),
 }  # fmt: skip
-PLANNED = {2: PLANNED_BY_THREE, 3: PLANNED_BY_THREE, 4: PLANNED_BY_FOUR, 5: PLANNED_BY_FIVE}
+PLANNED = {2: PLANNED_BY_TWO, 3: PLANNED_BY_THREE, 4: PLANNED_BY_FOUR, 5: PLANNED_BY_FIVE}
 """Where so many players bid with a plan, and value things as the master does."""
 LOGISTIC = 0.78
 """From the spread of two seats' errors to the scale of the curve that says who will be ahead."""

@@ -45,6 +45,39 @@ WEIGHTS = Weights(
 SEARCHING = replace(WEIGHTS, insight=3)
 """The searcher's."""
 
+WITH_TWO = Weights(
+    point=(3.56, 3.75, 4.16, 6.08, 6.17, 6.56),
+    gold=(0.98, 0.82, 0.67, 0.78, 0.72, 0.53),
+    offering_share=0.65,
+    card=4.06,
+    card_fades=0.19,
+    last_card=1.9,
+    icons=(0.0, 1.73, 3.69, 3.15, 3.77),
+    bank_hopes=(1.07, 0.49, 0.32),
+    set_share=0.98,
+    unfinished=1.18,
+    unfinished_last=0.23,
+    scheme_hopes=(0.44, 0.6),
+    thrift=0.54,
+    bid_share=0.7,
+    forced_sale=1.46,
+    fields=1.29,
+    caravan=0.74,
+    mine=0.74,
+    temples=1.3,
+    stones=1.3,
+    gift=3.42,
+    last_gift=1.16,
+    gift_share=1.2,
+    patience=0.76,
+    protect_from=5.1,
+    moods=(0.69, 0.86, 1.05),
+    rich=0.95,
+    envy=0.28,
+    model=0.54,
+    calm=1.56,
+    insight=3,
+)
 WITH_THREE = Weights(
     point=(2.48, 3.28, 3.19, 5.22, 5.33, 5.19),
     gold=(1.24, 1.1, 0.89, 1.1, 0.79, 0.56),
@@ -110,5 +143,5 @@ WITH_FOUR = Weights(
     calm=2.18,
     insight=3,
 )
-MASTERLY = {2: SEARCHING, 3: WITH_THREE, 4: WITH_FOUR, 5: WITH_FOUR}
+MASTERLY = {2: WITH_TWO, 3: WITH_THREE, 4: WITH_FOUR, 5: WITH_FOUR}
 """The master's, by the number of players."""
