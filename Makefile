@@ -156,7 +156,7 @@ syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledge
 load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
 	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
 
-blindness: $(STAMP) ## ask bots the same question in worlds that look the same to them (N=number)
+blindness: $(STAMP) ## ask bots the same question in worlds that look the same to them (N=worlds for each kind)
 	$(BIN)/python -m tests.volume.blindness $(COUNT)
 
 permutations: $(STAMP) ## change all that a viewer may not know, and compare what is sent (N=number)

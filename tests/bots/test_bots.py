@@ -14,11 +14,13 @@ from amunre.bots.search import SearchBot
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
+from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
-from amunre.kernel.view import determinize, scramble, view
+from amunre.kernel.view import View, determinize, scramble, view
 from amunre.rules.catalogue import all_titles, ruleset, title_of
 from amunre.rules.setup import Setup, start
 from tests.support.bots import quick_bot
+from tests.volume.blindness import answers_alike
 
 TABLES = [(name, players) for name in all_titles() for players in title_of(name).players]
 QUICK = ("random", "beginner", "greedy", "strategist")
@@ -107,6 +109,26 @@ def test_a_choice_depends_on_the_view_alone(title: str, players: int, memory: st
             assert again == expected
     assert "offer" in probed
     assert "bid" in probed
+
+
+class Restless:
+    """A bot as none may be: what it answers depends on how often it was asked."""
+
+    name = "restless"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        self.asked += 1
+        return list(legal)[self.asked % 2]
+
+
+def test_the_comparison_of_worlds_finds_a_bot_that_goes_by_something_else() -> None:
+    game = start(Setup(title="anniversary", players=4, seed="planted"))
+    seat, rng = game.waiting_for[0], random.Random(0)
+    assert answers_alike(game, seat, make_bot("strategist", game.rules, seat), rng)
+    assert not answers_alike(game, seat, Restless(), rng)
 
 
 @pytest.mark.parametrize("name", [*QUICK, "searcher"])

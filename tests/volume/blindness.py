@@ -21,6 +21,7 @@ import msgspec
 from rich.progress import Progress
 
 from amunre.bots import BOTS, make_bot
+from amunre.bots.protocol import Bot
 from amunre.kernel.engine import legal
 from amunre.kernel.game import Game
 from amunre.kernel.view import determinize, scramble, view
@@ -66,14 +67,14 @@ def play(setup: Setup, enough: frozenset[Pair]) -> Tally:
             pair = name, kind
             if pair not in enough and (pair not in tally.worlds or rng.random() * EVERY < 1):
                 tally.worlds[pair] += WORLDS
-                if not answers_alike(game, seat, name, rng):
+                if not answers_alike(game, seat, quick_bot(name, game.rules, seat), rng):
                     tally.faults.append(f"{name} at {kind}, {setup}, decision {len(game.commands)}")
         game.play(seat, movers[seat].choose(game.view(seat), game.legal(seat), rng))
     return tally
 
 
-def answers_alike(game: Game, seat: int, name: str, rng: random.Random) -> bool:
-    bot, seen, seed = quick_bot(name, game.rules, seat), game.view(seat), rng.random()
+def answers_alike(game: Game, seat: int, bot: Bot, rng: random.Random) -> bool:
+    seen, seed = game.view(seat), rng.random()
     expected = bot.choose(seen, game.legal(seat), random.Random(seed))
     others = [determinize(game.rules, seen, rng) for _ in range(WORLDS // 2)]
     others += [scramble(game.state, seat, rng) for _ in range(WORLDS // 2)]
