@@ -40,13 +40,13 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
 
 def judged_offers(reading: Reading) -> dict[OfferCards, float]:
     """What every sum would bring, the lowest first: of equals the lower is taken."""
-    offers = sums_of(reading.me.reserve)
+    offers = sums_of(tuple(reading.reserves[reading.seat]))
     rivals = [
-        (number, guess(seat.reserve, reading.weights.offers[reading.place]))
-        for number, seat in enumerate(reading.table.seats)
-        if number != reading.seat
+        (seat, guess(tuple(reserve), reading.weights.offers[reading.place]))
+        for seat, reserve in enumerate(reading.reserves)
+        if seat != reading.seat
     ]
-    totals = together([chances for _, chances in rivals])
+    totals = together([chances for _, chances in rivals], reading.cards.flood[-1])
     return {
         OfferCards(offers[offer]): round(offer_worth(reading, offer, rivals, totals), 9)
         for offer in sorted(offers)
@@ -70,7 +70,7 @@ def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> f
     """Pyramids to expect by rank; equal offerings rank in turn order (card-offering-3)."""
     if not offer:
         return 0.0
-    order = reading.table.order
+    order = reading.order
     ahead = [1.0]
     """How likely 0, 1, 2 ... rivals are ahead."""
     for seat, chances in rivals:
@@ -85,22 +85,23 @@ def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> f
     return first * ahead[0] + second * ahead[1] + other * sum(ahead[2:])
 
 
-def together(several: list[Chances]) -> dict[int, float]:
-    """How likely the rivals offer each sum together."""
+def together(several: list[Chances], most: int) -> dict[int, float]:
+    """How likely the rivals offer each sum together; what is more than the highest flood needs is as good."""
     totals = {0: 1.0}
     for chances in several:
         more: dict[int, float] = {}
         for total, chance in totals.items():
             for offer, likely in chances:
-                more[total + offer] = more.get(total + offer, 0.0) + chance * likely
+                both = min(total + offer, most)
+                more[both] = more.get(both, 0.0) + chance * likely
         totals = more
     return totals
 
 
 def flood_income(reading: Reading, offer: int, totals: dict[int, float]) -> float:
     """Gold of fields and caravans to expect."""
-    fields = reading.fields(reading.me)
-    caravans = reading.caravans(reading.me) * reading.cards.caravan_gold
+    fields = reading.fields()
+    caravans = reading.caravans() * reading.cards.caravan_gold
     low, middle, high = reading.cards.flood
     pays = [
         fields * level + (caravans if level in reading.cards.caravan_levels else 0) for level in (1, 2, 3, 4)

@@ -9,15 +9,15 @@ from dataclasses import replace
 from amunre.bots.cards.income import building_worth, reserve_worth
 from amunre.bots.cards.offering import judged_offers
 from amunre.bots.cards.player import CardBot
-from amunre.bots.cards.reading import Reading
-from amunre.bots.cards.worth import province_worth
+from amunre.bots.cards.reading import Reading, WorldReading
+from amunre.bots.cards.worth import province_worths
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
-from amunre.kernel.view import View, view
+from amunre.kernel.view import View
 from amunre.rules.cardgame.auction import BidCard
 from amunre.rules.cardgame.income import BuildPyramids, LayReserve
 from amunre.rules.cardgame.table import table
@@ -55,7 +55,9 @@ class CardGame:
         return CardBot(self.rules, 0, varied)
 
     def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
-        return bot.choose(view(state, seat), legal, rng)
+        """Judged on the imagined table itself."""
+        assert isinstance(bot, CardBot)
+        return bot.judge(WorldReading(self.rules, bot.weights, bot.averages, state, seat), legal)
 
     guess = answer
 
@@ -72,8 +74,8 @@ class CardGame:
         groups = legal.groups
         if len(groups) == 1 and len(groups[0]) == 1:
             return [Idea(next(iter(groups[0])), 0.0)]
-        own = self.bot.choose(seen, legal, random.Random(0))
         reading = self.bot.read(seen)
+        own = self.bot.judge(reading, legal)
         if reading.kind in SETTLED:
             return [Idea(own, 0.0)]
         return ideas_of(own, JUDGED.get(reading.kind, every)(reading, legal), 1.0, MOST)
@@ -81,7 +83,7 @@ class CardGame:
 
 def bids(reading: Reading, legal: Legal) -> dict[Action, float]:
     """What is left of each province after the gold card."""
-    worths = {name: province_worth(reading, name) for name in reading.table.up}
+    worths = province_worths(reading)
     found = [action for action in legal if isinstance(action, BidCard)]
     return {bid: worths[bid.province] - bid.card * reading.gold_worth for bid in found}
 
