@@ -21,7 +21,7 @@ def building_worth(reading: Reading, count: int) -> float:
     heights = [float(height) for height in reading.heights()]
     left = reading.gold - cost(reading.cards.costs, count)
     height = even_height(heights, count)
-    later = (reading.scorings - 1) * height
+    later = (reading.scorings - 1) * height * reading.weights.begun[reading.place]
     return math.floor(height + 1e-9) + later + kept_worth(reading, left)
 
 

@@ -63,7 +63,7 @@ def offer_worth(
 
 def pyramid_worth(reading: Reading) -> float:
     """A pyramid set up now counts in this kingdom and in those to come, a third of a row each time."""
-    return reading.scorings / 3
+    return reading.scorings / 3 * reading.weights.favour[reading.place]
 
 
 def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> float:

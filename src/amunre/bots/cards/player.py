@@ -9,7 +9,7 @@ from amunre.bots.cards.income import choose_building, choose_reserve
 from amunre.bots.cards.offering import choose_offer
 from amunre.bots.cards.reading import Averages, Reading
 from amunre.bots.cards.weights import WEIGHTS, Weights
-from amunre.bots.cards.worth import open_places, province_worths, raised, usual_heights
+from amunre.bots.cards.worth import bid_price, open_places, province_worths, raised, usual_heights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -22,8 +22,8 @@ from amunre.rules.cardgame.table import CardConfig
 def choose_bid(reading: Reading, legal: Legal) -> Action:
     """The province that leaves most over the gold card for it."""
     bids = [action for action in legal if isinstance(action, BidCard)]
-    worths = province_worths(reading)
-    return max(bids, key=lambda bid: worths[bid.province] - bid.card * reading.gold_worth)
+    worths, price = province_worths(reading), bid_price(reading)
+    return max(bids, key=lambda bid: worths[bid.province] - bid.card * price)
 
 
 def choose_place(reading: Reading, legal: Legal) -> Action:

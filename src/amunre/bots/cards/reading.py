@@ -42,6 +42,7 @@ class Reading:
         self.tokens: Sequence[int] = [stack.tokens for stack in shown.seats[seen.viewer].stacks]
         """Pyramids that were set up in one's own provinces."""
         self.gold = shown.seats[seen.viewer].gold
+        self.auction = shown.auction
         self.settle(rules, weights, averages, seen.viewer, shown.kingdom)
 
     def settle(
@@ -57,6 +58,7 @@ class Reading:
         self.place = self.kingdom - 1
         """Of this kingdom's figure in rows of three."""
         self.gold_worth = weights.gold[self.place]
+        """What a gold is worth that is not spent."""
         self.scorings = len(KINGDOMS) - self.place
         """Scorings in which a pyramid set up now counts."""
 
@@ -102,6 +104,7 @@ class WorldReading(Reading):
         self.stacks = found.stacks
         self.tokens = found.tokens[seat]
         self.gold = found.gold[seat]
+        self.auction = found.auction
         self.settle(rules, weights, averages, seat, found.kingdom)
 
 

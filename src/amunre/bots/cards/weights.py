@@ -34,6 +34,18 @@ class Weights:
     high_card: float = -0.4
     offers: ByKingdom = (12.0, 12.0, 12.0)
     """Scale of the offerings to expect of others."""
+    rows: ByKingdom = (1.0, 1.0, 1.0)
+    """How much of the rows is believed that a card for auction seems to bring."""
+    safe: ByKingdom = (1.0, 1.0, 1.0)
+    """The same of what is saved by not having fewest ankhs,"""
+    nine: ByKingdom = (1.0, 1.0, 1.0)
+    """of the point for nine fields,"""
+    favour: ByKingdom = (1.0, 1.0, 1.0)
+    """and of the pyramids that an offering earns."""
+    begun: tuple[float, float] = (1.0, 1.0)
+    """How much a row counts that is built now for scorings to come."""
+    auctions: ByKingdom = (1.0, 1.0, 1.0)
+    """What a gold costs in the first, second and third auction of a kingdom, beside its worth."""
 
 
 WEIGHTS = Weights()

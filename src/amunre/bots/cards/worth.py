@@ -18,6 +18,11 @@ def province_worths(reading: Reading) -> dict[str, float]:
     return {name: hopes.worth(reading.cards.cards[name]) for name in reading.up}
 
 
+def bid_price(reading: Reading) -> float:
+    """What a gold costs in this auction."""
+    return reading.gold_worth * reading.weights.auctions[reading.auction - 1]
+
+
 class Hopes:
     """What a seat may expect of the kingdom without the card in question: the same for every card."""
 
@@ -43,7 +48,8 @@ class Hopes:
 
     def pyramids_worth(self, card: ProvinceCard) -> float:
         """How much higher the lowest province can become with the card on the best place for it."""
-        return max([raised(self.reading, self.heights, place, card.pyramids) for place in self.places])
+        best = max([raised(self.reading, self.heights, place, card.pyramids) for place in self.places])
+        return best * self.reading.weights.rows[self.reading.place]
 
     def ankhs_worth(self, card: ProvinceCard) -> float:
         """How the card changes the hope of the title and the fear of having fewest ankhs."""
@@ -51,7 +57,7 @@ class Hopes:
         weights, place = reading.weights, reading.place
         doubt = weights.ankh_doubt * (0.5 + 0.5 * self.later)
         with_card = self.ankhs + card.ankhs - reading.averages.ankhs[place]
-        stakes = weights.title[place], reading.cards.ankhs_loss
+        stakes = weights.title[place], reading.cards.ankhs_loss * weights.safe[place]
         return ankh_hopes(with_card, self.others, doubt, *stakes) - ankh_hopes(
             self.ankhs, self.others, doubt, *stakes
         )
@@ -62,7 +68,8 @@ class Hopes:
         usual = reading.averages.fields[reading.place]
         doubt = reading.weights.field_doubt * (0.3 + self.later)
         short = self.fields - (reading.cards.fields_needed - 0.5)
-        return (likely(short + card.fields, doubt) - likely(short + usual, doubt)) * reading.cards.fields_points
+        gain = likely(short + card.fields, doubt) - likely(short + usual, doubt)
+        return gain * reading.cards.fields_points * reading.weights.nine[reading.place]
 
 
 def income_worth(reading: Reading, card: ProvinceCard) -> float:

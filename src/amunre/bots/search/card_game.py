@@ -10,7 +10,7 @@ from amunre.bots.cards.income import building_worth, reserve_worth
 from amunre.bots.cards.offering import judged_offers
 from amunre.bots.cards.player import CardBot
 from amunre.bots.cards.reading import Reading, WorldReading
-from amunre.bots.cards.worth import province_worths
+from amunre.bots.cards.worth import bid_price, province_worths
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.kernel.legal import Legal
@@ -83,9 +83,9 @@ class CardGame:
 
 def bids(reading: Reading, legal: Legal) -> dict[Action, float]:
     """What is left of each province after the gold card."""
-    worths = province_worths(reading)
+    worths, price = province_worths(reading), bid_price(reading)
     found = [action for action in legal if isinstance(action, BidCard)]
-    return {bid: worths[bid.province] - bid.card * reading.gold_worth for bid in found}
+    return {bid: worths[bid.province] - bid.card * price for bid in found}
 
 
 def offers(reading: Reading, legal: Legal) -> dict[Action, float]:
