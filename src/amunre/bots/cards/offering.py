@@ -39,7 +39,7 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
 
 
 def judged_offers(reading: Reading) -> dict[OfferCards, float]:
-    """What every sum would bring, the lowest first: of equals the lower is taken."""
+    """Pyramids by rank, income by level, less the gold given away; of equals the lowest is taken."""
     offers = sums_of(tuple(reading.reserves[reading.seat]))
     rivals = [
         (seat, guess(tuple(reserve), reading.weights.offers[reading.place]))
@@ -47,18 +47,13 @@ def judged_offers(reading: Reading) -> dict[OfferCards, float]:
         if seat != reading.seat
     ]
     totals = together([chances for _, chances in rivals], reading.cards.flood[-1])
-    return {
-        OfferCards(offers[offer]): round(offer_worth(reading, offer, rivals, totals), 9)
-        for offer in sorted(offers)
-    }
-
-
-def offer_worth(
-    reading: Reading, offer: int, rivals: list[tuple[int, Chances]], totals: dict[int, float]
-) -> float:
-    """Pyramids by rank, income by level, less the gold given away."""
-    gold = flood_income(reading, offer, totals) - offer
-    return favour(reading, offer, rivals) * pyramid_worth(reading) + gold * reading.gold_worth
+    pays = flood_pays(reading)
+    judged = {}
+    for offer in sorted(offers):
+        gold = flood_income(reading, offer, totals, pays) - offer
+        worth = favour(reading, offer, rivals) * pyramid_worth(reading) + gold * reading.gold_worth
+        judged[OfferCards(offers[offer])] = round(worth, 9)
+    return judged
 
 
 def pyramid_worth(reading: Reading) -> float:
@@ -75,7 +70,8 @@ def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> f
     """How likely 0, 1, 2 ... rivals are ahead."""
     for seat, chances in rivals:
         wins_ties = order.index(seat) < order.index(reading.seat)
-        more = sum(chance for total, chance in chances if total > offer or (total == offer and wins_ties))
+        needed = offer if wins_ties else offer + 1
+        more = sum([chance for total, chance in chances if total >= needed])
         ahead = [
             (ahead[count] if count < len(ahead) else 0.0) * (1 - more)
             + (ahead[count - 1] * more if count else 0.0)
@@ -98,14 +94,17 @@ def together(several: list[Chances], most: int) -> dict[int, float]:
     return totals
 
 
-def flood_income(reading: Reading, offer: int, totals: dict[int, float]) -> float:
-    """Gold of fields and caravans to expect."""
-    fields = reading.fields()
-    caravans = reading.caravans() * reading.cards.caravan_gold
-    low, middle, high = reading.cards.flood
-    pays = [
+def flood_pays(reading: Reading) -> list[int]:
+    """Gold of one's fields and caravans at each level."""
+    fields, caravans = reading.fields(), reading.caravans() * reading.cards.caravan_gold
+    return [
         fields * level + (caravans if level in reading.cards.caravan_levels else 0) for level in (1, 2, 3, 4)
     ]
+
+
+def flood_income(reading: Reading, offer: int, totals: dict[int, float], pays: list[int]) -> float:
+    """Gold of fields and caravans to expect."""
+    low, middle, high = reading.cards.flood
     gold = 0.0
     for total, chance in totals.items():
         collective = total + offer

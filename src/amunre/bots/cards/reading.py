@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from amunre.bots.cards.weights import Weights
 from amunre.kernel.ruleset import Ruleset
@@ -108,6 +109,7 @@ class WorldReading(Reading):
         self.settle(rules, weights, averages, seat, found.kingdom)
 
 
+@lru_cache(maxsize=4096)
 def likely(lead: float, doubt: float) -> float:
     """How likely a lead of so much holds."""
     return 1 / (1 + math.exp(-2 * lead / doubt))

@@ -28,15 +28,22 @@ class Hopes:
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
-        seat, place = reading.seat, reading.place
+        seat, place, weights = reading.seat, reading.place, reading.weights
         tops = reading.tops(seat)
-        self.later = max(PROVINCES_EACH - len(tops) - 1, 0)
+        later = max(PROVINCES_EACH - len(tops) - 1, 0)
         """Cards that it will win after this one."""
         self.places = open_places(reading)
         self.heights = usual_heights(reading, self.places)
         self.ankhs = reading.ankhs(seat)
-        self.others = tuple([reading.ankhs(other) for other in range(len(reading.stacks)) if other != seat])
-        self.fields = reading.fields() + self.later * reading.averages.fields[place]
+        self.rivals = tuple([reading.ankhs(other) for other in range(len(reading.stacks)) if other != seat])
+        self.ankh_doubt = weights.ankh_doubt * (0.5 + 0.5 * later)
+        self.stakes = weights.title[place], reading.cards.ankhs_loss * weights.safe[place]
+        self.usual_ankhs = ankh_hopes(self.ankhs, self.rivals, self.ankh_doubt, *self.stakes)
+        usual = reading.averages.fields[place]
+        self.fields = reading.fields() + later * usual - (reading.cards.fields_needed - 0.5)
+        """Beside those that make nine."""
+        self.field_doubt = weights.field_doubt * (0.3 + later)
+        self.usual_fields = likely(self.fields + usual, self.field_doubt)
 
     def worth(self, card: ProvinceCard) -> float:
         return (
@@ -48,27 +55,19 @@ class Hopes:
 
     def pyramids_worth(self, card: ProvinceCard) -> float:
         """How much higher the lowest province can become with the card on the best place for it."""
-        best = max([raised(self.reading, self.heights, place, card.pyramids) for place in self.places])
-        return best * self.reading.weights.rows[self.reading.place]
+        reading = self.reading
+        best = max([raised(reading, self.heights, place, card.pyramids) for place in self.places])
+        return best * reading.weights.rows[reading.place]
 
     def ankhs_worth(self, card: ProvinceCard) -> float:
         """How the card changes the hope of the title and the fear of having fewest ankhs."""
-        reading = self.reading
-        weights, place = reading.weights, reading.place
-        doubt = weights.ankh_doubt * (0.5 + 0.5 * self.later)
-        with_card = self.ankhs + card.ankhs - reading.averages.ankhs[place]
-        stakes = weights.title[place], reading.cards.ankhs_loss * weights.safe[place]
-        return ankh_hopes(with_card, self.others, doubt, *stakes) - ankh_hopes(
-            self.ankhs, self.others, doubt, *stakes
-        )
+        ankhs = self.ankhs + card.ankhs - self.reading.averages.ankhs[self.reading.place]
+        return ankh_hopes(ankhs, self.rivals, self.ankh_doubt, *self.stakes) - self.usual_ankhs
 
     def nine_fields_worth(self, card: ProvinceCard) -> float:
         """How the card changes the hope of enough fields for a point."""
         reading = self.reading
-        usual = reading.averages.fields[reading.place]
-        doubt = reading.weights.field_doubt * (0.3 + self.later)
-        short = self.fields - (reading.cards.fields_needed - 0.5)
-        gain = likely(short + card.fields, doubt) - likely(short + usual, doubt)
+        gain = likely(self.fields + card.fields, self.field_doubt) - self.usual_fields
         return gain * reading.cards.fields_points * reading.weights.nine[reading.place]
 
 
