@@ -46,9 +46,7 @@ class Reading:
         self.auction = shown.auction
         self.settle(rules, weights, averages, seen.viewer, shown.kingdom)
 
-    def settle(
-        self, rules: Ruleset, weights: Weights, averages: Averages, seat: int, kingdom: int
-    ) -> None:
+    def settle(self, rules: Ruleset, weights: Weights, averages: Averages, seat: int, kingdom: int) -> None:
         """What follows from what was read."""
         config: CardConfig = rules.config
         self.cards = config.components.card_set
@@ -91,11 +89,9 @@ class Reading:
 
 
 class WorldReading(Reading):
-    """The same of a world that was made up whole. No view lies in between: a search reads very many of them."""
+    """The same of a world that was made up whole, without a view: a search reads very many of them."""
 
-    def __init__(
-        self, rules: Ruleset, weights: Weights, averages: Averages, world: State, seat: int
-    ) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights, averages: Averages, world: State, seat: int) -> None:
         found = table(world)
         self.kind = world.open[seat].kind
         self.up = found.up

@@ -10,6 +10,7 @@ from amunre.bots.cards.income import building_worth, reserve_worth
 from amunre.bots.cards.offering import judged_offers
 from amunre.bots.cards.player import CardBot
 from amunre.bots.cards.reading import Reading, WorldReading
+from amunre.bots.cards.weights import WEIGHTS, Weights
 from amunre.bots.cards.worth import bid_price, province_worths
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
@@ -35,9 +36,9 @@ SETTLED = frozenset({"pyramid"})
 class CardGame:
     """Greedy plays on in imagined worlds; rivals offer more or less freely each time."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights = WEIGHTS) -> None:
         self.rules = rules
-        self.bot = CardBot(rules, 0)
+        self.bot = CardBot(rules, 0, weights)
 
     def company(self, rng: random.Random) -> list[Bot]:
         return [self.rival(rng) for _ in range(self.rules.config.players)]
