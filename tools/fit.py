@@ -1,7 +1,8 @@
-"""Fit what a position between two rounds is worth (see bots/search/outlook.py).
+"""Fit what a position between two rounds is worth (see bots/search/outlook.py and card_outlook.py).
 
 python tools/fit.py --games 2000 --plain 200 --jobs 16 --seed shock --out outlook.json
 python tools/fit.py --company master --games 4000 --plain 400 --jobs 2 --seed plan --out planned.json
+python tools/fit.py --company cards --title cardgame --players 4 --games 3000 --plain 400 --out cards.json
 """
 
 from __future__ import annotations
@@ -9,15 +10,22 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import NamedTuple
 
+from amunre.bots.search import card_outlook, outlook
 from amunre.bots.search.board_game import BoardGame
+from amunre.bots.search.card_mastery import CardMastery
+from amunre.bots.search.craft import Craft
 from amunre.bots.search.mastery import Mastery
-from amunre.bots.search.outlook import FEATURES, features
 from amunre.kernel.engine import apply, legal
+from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, empty_fields
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
+from amunre.rules.cardgame.income import MOST_IN_RESERVE, reserves_worth
+from amunre.rules.cardgame.table import PROVINCES_EACH, table
 from amunre.rules.setup import Setup, start
 
 Row = tuple[int, list[list[float]], list[int]]
@@ -26,32 +34,27 @@ Line = tuple[list[float], float]
 """Features and points of one seat."""
 
 
-COMPANIES = {"searcher": BoardGame, "master": Mastery}
-"""Who plays on in the imagined worlds of which bot."""
-GUESSED = {"searcher": frozenset[str](), "master": frozenset({"offer"})}
-"""What they think about as they do when it is sealed beside one's own choice."""
-
-
 def play(task: tuple[str, str, int, str, int, bool]) -> list[Row]:
     """Features of all seats at the beginning of each round, with the points in the end."""
     name, seed, number, title, players, shaken = task
+    made, features, _, shake, guessed = COMPANIES[name]
     game = start(Setup(title=title, players=players, seed=f"{seed}/{number}"))
-    state, craft, dice = game.state, COMPANIES[name](game.rules), random.Random(f"{seed}/{number}")
+    state, craft, dice = game.state, made(game.rules), random.Random(f"{seed}/{number}")
     company = craft.company(dice)
     seen, rows = 1, []
     while state.outcome is None:
-        now = board(state).round
+        now = craft.stage(state)
         if now > seen:
             seen = now
             for seat in range(players) if shaken else ():
-                give_and_take(state, seat, dice)
+                shake(state, seat, dice)
             rows.append((now, [features(state, seat) for seat in range(players)]))
         seat = next(one for one in state.open if one not in state.sealed)
         allowed = legal(state, seat)
         stray = dice.random() < 0.01  # now and then something else, so that the fit sees other paths
         if stray:
             action = allowed.sample(dice)
-        elif state.open[seat].kind in GUESSED[name]:
+        elif state.open[seat].kind in guessed:
             action = craft.guess(company, state, [seat], dice)[seat]
         else:
             action = craft.answer(company[seat], state, seat, allowed, dice)
@@ -81,6 +84,38 @@ def give_and_take(state: State, seat: int, dice: random.Random) -> None:
         if dice.random() < 0.4:
             farmers = table.farmers[name] + dice.randint(-2, 2)
             table.farmers[name] = max(0, min(farmers, table.farmers[name] + empty_fields(state, name)))
+
+
+def give_and_take_cards(state: State, seat: int, dice: random.Random) -> None:
+    """The same in the card game, before the first auction of a kingdom."""
+    found = table(state)
+    if dice.random() < 0.6:
+        gold = sum(found.reserves[seat]) + dice.randint(-5, 5)
+        (reserve,) = dice.choice(reserves_worth(max(0, min(gold, MOST_IN_RESERVE))))
+        found.reserves[seat] = list(reserve)
+    for place in range(PROVINCES_EACH):
+        if dice.random() < 0.4:
+            found.tokens[seat][place] += dice.randint(1, 2)
+
+
+class Company(NamedTuple):
+    """Who plays on in the imagined worlds of a bot, and what its outlook looks at."""
+
+    craft: Callable[[Ruleset], Craft]
+    features: Callable[[State, int], list[float]]
+    names: tuple[str, ...]
+    shake: Callable[[State, int, random.Random], None]
+    guessed: frozenset[str]
+    """What they think about as they do when it is sealed beside one's own choice."""
+
+
+COMPANIES = {
+    "searcher": Company(BoardGame, outlook.features, outlook.FEATURES, give_and_take, frozenset()),
+    "master": Company(Mastery, outlook.features, outlook.FEATURES, give_and_take, frozenset({"offer"})),
+    "cards": Company(
+        CardMastery, card_outlook.features, card_outlook.FEATURES, give_and_take_cards, frozenset()
+    ),
+}
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -154,7 +189,12 @@ def main() -> None:
     for now, rows in sorted(shaken.items()):
         rates = [round(one, 2) for one in fit(rows, 5.0)]
         result[now] = [*rates, round(spread(plain[now], rates), 2)]
-        print(now, len(rows), dict(zip((*FEATURES, "spread"), result[now], strict=True)), flush=True)
+        print(
+            now,
+            len(rows),
+            dict(zip((*COMPANIES[arguments.company].names, "spread"), result[now], strict=True)),
+            flush=True,
+        )
     with open(arguments.out, "w") as file:
         json.dump(result, file)
 

@@ -102,9 +102,12 @@ def test_sums_and_guesses_cover_what_a_reserve_can_offer() -> None:
     chances = dict(guess((0, 2, 5), 8.0))
     assert sum(chances.values()) == pytest.approx(1)
     assert chances[0] > chances[2] > chances[7]
-    totals = together([guess((0, 1), 8.0), guess((0, 2), 8.0)])
+    totals = together([guess((0, 1), 8.0), guess((0, 2), 8.0)], 16)
     assert sorted(totals) == [0, 1, 2, 3]
     assert sum(totals.values()) == pytest.approx(1)
+    enough = together([guess((0, 1), 8.0), guess((0, 2), 8.0)], 2)
+    assert sorted(enough) == [0, 1, 2]
+    assert enough[2] == pytest.approx(totals[2] + totals[3])
 
 
 def test_a_tie_is_worth_more_to_whoever_is_earlier() -> None:

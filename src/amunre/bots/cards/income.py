@@ -18,10 +18,10 @@ def choose_building(reading: Reading, legal: Legal) -> Action:
 
 def building_worth(reading: Reading, count: int) -> float:
     """Whole rows score now; what is begun counts when the next kingdom goes on with it."""
-    heights = [float(height) for height in reading.heights]
-    left = reading.me.gold - cost(reading.cards.costs, count)
+    heights = [float(height) for height in reading.heights()]
+    left = reading.gold - cost(reading.cards.costs, count)
     height = even_height(heights, count)
-    later = (reading.scorings - 1) * height
+    later = (reading.scorings - 1) * height * reading.weights.begun[reading.place]
     return math.floor(height + 1e-9) + later + kept_worth(reading, left)
 
 

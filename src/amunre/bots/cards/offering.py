@@ -39,43 +39,39 @@ def choose_offer(reading: Reading, legal: Legal) -> Action:
 
 
 def judged_offers(reading: Reading) -> dict[OfferCards, float]:
-    """What every sum would bring, the lowest first: of equals the lower is taken."""
-    offers = sums_of(reading.me.reserve)
+    """Pyramids by rank, income by level, less the gold given away; of equals the lowest is taken."""
+    offers = sums_of(tuple(reading.reserves[reading.seat]))
     rivals = [
-        (number, guess(seat.reserve, reading.weights.offers[reading.place]))
-        for number, seat in enumerate(reading.table.seats)
-        if number != reading.seat
+        (seat, guess(tuple(reserve), reading.weights.offers[reading.place]))
+        for seat, reserve in enumerate(reading.reserves)
+        if seat != reading.seat
     ]
-    totals = together([chances for _, chances in rivals])
-    return {
-        OfferCards(offers[offer]): round(offer_worth(reading, offer, rivals, totals), 9)
-        for offer in sorted(offers)
-    }
-
-
-def offer_worth(
-    reading: Reading, offer: int, rivals: list[tuple[int, Chances]], totals: dict[int, float]
-) -> float:
-    """Pyramids by rank, income by level, less the gold given away."""
-    gold = flood_income(reading, offer, totals) - offer
-    return favour(reading, offer, rivals) * pyramid_worth(reading) + gold * reading.gold_worth
+    totals = together([chances for _, chances in rivals], reading.cards.flood[-1])
+    pays = flood_pays(reading)
+    judged = {}
+    for offer in sorted(offers):
+        gold = flood_income(reading, offer, totals, pays) - offer
+        worth = favour(reading, offer, rivals) * pyramid_worth(reading) + gold * reading.gold_worth
+        judged[OfferCards(offers[offer])] = round(worth, 9)
+    return judged
 
 
 def pyramid_worth(reading: Reading) -> float:
     """A pyramid set up now counts in this kingdom and in those to come, a third of a row each time."""
-    return reading.scorings / 3
+    return reading.scorings / 3 * reading.weights.favour[reading.place]
 
 
 def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> float:
     """Pyramids to expect by rank; equal offerings rank in turn order (card-offering-3)."""
     if not offer:
         return 0.0
-    order = reading.table.order
+    order = reading.order
     ahead = [1.0]
     """How likely 0, 1, 2 ... rivals are ahead."""
     for seat, chances in rivals:
         wins_ties = order.index(seat) < order.index(reading.seat)
-        more = sum(chance for total, chance in chances if total > offer or (total == offer and wins_ties))
+        needed = offer if wins_ties else offer + 1
+        more = sum([chance for total, chance in chances if total >= needed])
         ahead = [
             (ahead[count] if count < len(ahead) else 0.0) * (1 - more)
             + (ahead[count - 1] * more if count else 0.0)
@@ -85,26 +81,30 @@ def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> f
     return first * ahead[0] + second * ahead[1] + other * sum(ahead[2:])
 
 
-def together(several: list[Chances]) -> dict[int, float]:
-    """How likely the rivals offer each sum together."""
+def together(several: list[Chances], most: int) -> dict[int, float]:
+    """How likely the rivals offer each sum together; what is more than the highest flood needs is as good."""
     totals = {0: 1.0}
     for chances in several:
         more: dict[int, float] = {}
         for total, chance in totals.items():
             for offer, likely in chances:
-                more[total + offer] = more.get(total + offer, 0.0) + chance * likely
+                both = min(total + offer, most)
+                more[both] = more.get(both, 0.0) + chance * likely
         totals = more
     return totals
 
 
-def flood_income(reading: Reading, offer: int, totals: dict[int, float]) -> float:
-    """Gold of fields and caravans to expect."""
-    fields = reading.fields(reading.me)
-    caravans = reading.caravans(reading.me) * reading.cards.caravan_gold
-    low, middle, high = reading.cards.flood
-    pays = [
+def flood_pays(reading: Reading) -> list[int]:
+    """Gold of one's fields and caravans at each level."""
+    fields, caravans = reading.fields(), reading.caravans() * reading.cards.caravan_gold
+    return [
         fields * level + (caravans if level in reading.cards.caravan_levels else 0) for level in (1, 2, 3, 4)
     ]
+
+
+def flood_income(reading: Reading, offer: int, totals: dict[int, float], pays: list[int]) -> float:
+    """Gold of fields and caravans to expect."""
+    low, middle, high = reading.cards.flood
     gold = 0.0
     for total, chance in totals.items():
         collective = total + offer

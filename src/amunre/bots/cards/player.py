@@ -9,7 +9,7 @@ from amunre.bots.cards.income import choose_building, choose_reserve
 from amunre.bots.cards.offering import choose_offer
 from amunre.bots.cards.reading import Averages, Reading
 from amunre.bots.cards.weights import WEIGHTS, Weights
-from amunre.bots.cards.worth import open_places, province_worth, raised
+from amunre.bots.cards.worth import bid_price, open_places, province_worths, raised, usual_heights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -22,20 +22,21 @@ from amunre.rules.cardgame.table import CardConfig
 def choose_bid(reading: Reading, legal: Legal) -> Action:
     """The province that leaves most over the gold card for it."""
     bids = [action for action in legal if isinstance(action, BidCard)]
-    worths = {name: province_worth(reading, name) for name in reading.table.up}
-    return max(bids, key=lambda bid: worths[bid.province] - bid.card * reading.gold_worth)
+    worths, price = province_worths(reading), bid_price(reading)
+    return max(bids, key=lambda bid: worths[bid.province] - bid.card * price)
 
 
 def choose_place(reading: Reading, legal: Legal) -> Action:
     """Lay the card where its pyramids raise the lowest province most, and where few ankhs are covered."""
-    card = reading.cards.cards[reading.me.won]
-    stacks = reading.me.stacks
+    card = reading.cards.cards[reading.won[reading.seat]]
+    stacks, places = reading.stacks[reading.seat], open_places(reading)
+    heights = usual_heights(reading, places)
 
     def worth(place: int) -> tuple[float, int]:
-        covered = reading.cards.cards[stacks[place].cards[-1]]
-        return round(raised(reading, place, card.pyramids), 9), -covered.ankhs
+        covered = reading.cards.cards[stacks[place][-1]]
+        return round(raised(reading, heights, place, card.pyramids), 9), -covered.ankhs
 
-    return ExtendProvince(stacks[max(open_places(reading), key=worth)].cards[-1])
+    return ExtendProvince(stacks[max(places, key=worth)][-1])
 
 
 def choose_pyramid(reading: Reading, legal: Legal) -> Action:
@@ -64,7 +65,9 @@ class CardBot:
         self.averages = Averages(config.components.card_set)
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        reading = self.read(view)
+        return self.judge(self.read(view), legal)
+
+    def judge(self, reading: Reading, legal: Legal) -> Action:
         return JUDGEMENTS[reading.kind](reading, legal)
 
     def read(self, view: View) -> Reading:

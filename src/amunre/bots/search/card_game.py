@@ -9,8 +9,9 @@ from dataclasses import replace
 from amunre.bots.cards.income import building_worth, reserve_worth
 from amunre.bots.cards.offering import judged_offers
 from amunre.bots.cards.player import CardBot
-from amunre.bots.cards.reading import Reading
-from amunre.bots.cards.worth import province_worth
+from amunre.bots.cards.reading import Reading, WorldReading
+from amunre.bots.cards.weights import WEIGHTS, Weights
+from amunre.bots.cards.worth import bid_price, province_worths
 from amunre.bots.protocol import Bot
 from amunre.bots.search.craft import Idea, Standings, ideas_of
 from amunre.kernel.engine import legal as legal_set
@@ -18,7 +19,7 @@ from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
-from amunre.kernel.view import View, view
+from amunre.kernel.view import View
 from amunre.rules.cardgame.auction import BidCard
 from amunre.rules.cardgame.income import BuildPyramids, LayReserve
 from amunre.rules.cardgame.table import table
@@ -36,9 +37,9 @@ SETTLED = frozenset({"pyramid"})
 class CardGame:
     """Greedy plays on in imagined worlds; rivals offer more or less freely each time."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, weights: Weights = WEIGHTS) -> None:
         self.rules = rules
-        self.bot = CardBot(rules, 0)
+        self.bot = CardBot(rules, 0, weights)
 
     def company(self, rng: random.Random) -> list[Bot]:
         return [self.rival(rng) for _ in range(self.rules.config.players)]
@@ -56,7 +57,9 @@ class CardGame:
         return CardBot(self.rules, 0, varied)
 
     def answer(self, bot: Bot, state: State, seat: int, legal: Legal, rng: random.Random) -> Action:
-        return bot.choose(view(state, seat), legal, rng)
+        """Judged on the imagined table itself."""
+        assert isinstance(bot, CardBot)
+        return bot.judge(WorldReading(self.rules, bot.weights, bot.averages, state, seat), legal)
 
     def guess(
         self, company: list[Bot], state: State, seats: list[int], rng: random.Random
@@ -76,8 +79,8 @@ class CardGame:
         groups = legal.groups
         if len(groups) == 1 and len(groups[0]) == 1:
             return [Idea(next(iter(groups[0])), 0.0)]
-        own = self.bot.choose(seen, legal, random.Random(0))
         reading = self.bot.read(seen)
+        own = self.bot.judge(reading, legal)
         if reading.kind in SETTLED:
             return [Idea(own, 0.0)]
         return ideas_of(own, JUDGED.get(reading.kind, every)(reading, legal), 1.0, MOST)
@@ -85,9 +88,9 @@ class CardGame:
 
 def bids(reading: Reading, legal: Legal) -> dict[Action, float]:
     """What is left of each province after the gold card."""
-    worths = {name: province_worth(reading, name) for name in reading.table.up}
+    worths, price = province_worths(reading), bid_price(reading)
     found = [action for action in legal if isinstance(action, BidCard)]
-    return {bid: worths[bid.province] - bid.card * reading.gold_worth for bid in found}
+    return {bid: worths[bid.province] - bid.card * price for bid in found}
 
 
 def offers(reading: Reading, legal: Legal) -> dict[Action, float]:
