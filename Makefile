@@ -41,7 +41,7 @@ BROWSERGAMES := classic:4 classic:5 revised:4 revised:5 anniversary:4 anniversar
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  campaign blindness permutations races workers damage kills syncs load wheel clean
+  native campaign blindness permutations races workers damage kills syncs load wheel clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -143,6 +143,9 @@ $(PEERS): $(STAMP) requirements/bench.txt
 	@$(PIP) install --require-hashes -r requirements/bench.txt \
 	  || { echo 'The peers could not be installed for the reason pip gives above; mend it and say "make bench" again.' >&2; exit 1; }
 	@touch $@
+
+native: $(STAMP) ## compile the bots into build/native, for long matches (needs a C compiler)
+	$(BIN)/python tools/native.py
 
 campaign: $(STAMP) ## let bots play many games and check every step (GAMES=number HOURS=number)
 	$(BIN)/python -m amunre.arena.campaign $(ARGS)

@@ -71,14 +71,14 @@ def favour(reading: Reading, offer: int, rivals: list[tuple[int, Chances]]) -> f
     for seat, chances in rivals:
         wins_ties = order.index(seat) < order.index(reading.seat)
         needed = offer if wins_ties else offer + 1
-        more = sum([chance for total, chance in chances if total >= needed])
+        more = sum([chance for total, chance in chances if total >= needed], 0.0)
         ahead = [
             (ahead[count] if count < len(ahead) else 0.0) * (1 - more)
             + (ahead[count - 1] * more if count else 0.0)
             for count in range(len(ahead) + 1)
         ]
     first, second, other = reading.cards.favour_of_two if len(rivals) == 1 else reading.cards.favour
-    return first * ahead[0] + second * ahead[1] + other * sum(ahead[2:])
+    return first * ahead[0] + second * ahead[1] + other * sum(ahead[2:], 0.0)
 
 
 def together(several: list[Chances], most: int) -> dict[int, float]:
