@@ -236,6 +236,13 @@ def test_a_body_of_another_form_is_a_bad_request(server: Running, body: bytes) -
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request"), answer.text
 
 
+def test_a_body_that_is_not_there_is_asked_for(server: Running) -> None:
+    assert (
+        server.browser().post("/api/tables").json()["text"]
+        == "The request needs a body, as it is documented."
+    )
+
+
 PAYLOADS = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",

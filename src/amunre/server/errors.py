@@ -100,6 +100,8 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
 def sentence_of(fault: ValidationException) -> str:
     """Which part of a request does not fit; values that were sent are not repeated."""
     parts = [part for part in fault.extra or [] if isinstance(part, dict)]
+    if any(part.get("key") == "data" for part in parts):  # the framework's word for a body that is not there
+        return "The request needs a body, as it is documented."
     told = [f"{part.get('key') or 'body'}: {part.get('message', '')}" for part in parts]
     return "; ".join(told) or "The request is not of the form that is documented."
 
