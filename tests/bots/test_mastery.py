@@ -22,7 +22,7 @@ from amunre.bots.search.purses import FACTS, MOMENTS, likely_purse, moment_of
 from amunre.bots.search.purses import RATES as PURSE_RATES
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
-from amunre.bots.strategist.weights import MASTERLY, SEARCHING, WEIGHTS, Weights
+from amunre.bots.strategist.weights import MASTERLY, Weights, searching_weights, usual_weights
 from amunre.kernel.engine import apply, legal
 from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.view import table_view
@@ -45,7 +45,7 @@ def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int
     for number in range(24):
         game = start(Setup(title=title, players=players, seed=f"numbers/{number // 2}"))
         masterly = [seat % 2 == number % 2 for seat in range(players)]
-        weights = [MASTERLY[players] if own else WEIGHTS for own in masterly]
+        weights = [MASTERLY[players] if own else usual_weights(players) for own in masterly]
         play_on(game, [StrategistBot(game.rules, seat, one) for seat, one in enumerate(weights)])
         assert game.outcome is not None
         points = game.outcome.points
@@ -66,7 +66,7 @@ def test_the_master_has_them_for_ideas_and_for_everybody_in_its_worlds(players: 
 
 def test_with_tombs_two_players_have_those_of_the_searcher() -> None:
     """The master's for two were found without tombs; there they lose."""
-    mixes = {"anniversary+officials": MASTERLY[2], "anniversary+officials+afterlife": SEARCHING}
+    mixes = {"anniversary+officials": MASTERLY[2], "anniversary+officials+afterlife": searching_weights(2)}
     for title, numbers in mixes.items():
         assert Mastery(start(Setup(title=title, players=2, seed="tombs")).rules).weights == numbers
 

@@ -49,6 +49,16 @@ def test_strategists_beat_greedy_rivals() -> None:
     assert summary.wins["strategist"] > 22
 
 
+def test_a_strategist_beats_greedy_between_two() -> None:
+    wins = points = 0.0
+    for seats in (["strategist", "greedy"], ["greedy", "strategist"]):
+        summary = simulate("anniversary+officials", 2, 40, "two", seats)
+        wins += summary.wins["strategist"]
+        points += summary.mean_points["strategist"] - summary.mean_points["greedy"]
+    assert wins > 42
+    assert points > 2
+
+
 @pytest.mark.parametrize("title", ["classic", "revised", "anniversary+statues"])
 def test_strategists_beat_greedy_rivals_in_other_titles(title: str) -> None:
     summary = simulate(title, 3, 20, "titles", ["strategist", "greedy", "greedy"])

@@ -19,7 +19,7 @@ from amunre.bots.strategist.balance import Chances, balanced_offers
 from amunre.bots.strategist.offering import best_offer, judged_offers
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse, usual_purse
-from amunre.bots.strategist.weights import SEARCHING, Weights
+from amunre.bots.strategist.weights import Weights, searching_weights
 from amunre.kernel.engine import legal as legal_set
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -53,12 +53,12 @@ class BoardGame:
     """The strategist plays on in imagined worlds; rivals value things a little differently each time."""
 
     def __init__(
-        self, rules: Ruleset, settled: frozenset[str] = SETTLED, weights: Weights = SEARCHING
+        self, rules: Ruleset, settled: frozenset[str] = SETTLED, weights: Weights | None = None
     ) -> None:
         self.rules = rules
         self.settled = settled
-        self.weights = weights
-        self.bot = StrategistBot(rules, 0, weights)
+        self.weights = weights or searching_weights(rules.config.players)
+        self.bot = StrategistBot(rules, 0, self.weights)
 
     def company(self, rng: random.Random) -> list[Bot]:
         return [self.rival(rng) for _ in range(self.rules.config.players)]

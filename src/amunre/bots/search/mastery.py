@@ -16,7 +16,7 @@ from amunre.bots.search.purses import likely_purse
 from amunre.bots.strategist.auction import Hall, best_bid, imagined_halls
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse
-from amunre.bots.strategist.weights import MASTERLY, SEARCHING, Weights
+from amunre.bots.strategist.weights import MASTERLY, Weights, searching_weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -27,7 +27,7 @@ from amunre.kernel.view import View
 def numbers_for(rules: Ruleset) -> Weights:
     """Those of two were found without tombs, and lose to the searcher's with them."""
     players = rules.config.players
-    return SEARCHING if players == 2 and afterlife.PART in rules.slices else MASTERLY[players]
+    return searching_weights(2) if players == 2 and afterlife.PART in rules.slices else MASTERLY[players]
 
 
 class Bidding(StrategistBot):

@@ -40,10 +40,47 @@ WEIGHTS = Weights(
     bid_share=0.8,
     protect_from=4.97,
 )
-"""The strategist's."""
+FOR_TWO = Weights(
+    point=(2.94, 3.43, 3.39, 4.96, 5.04, 5.35),
+    gold=(1.04, 0.97, 0.84, 1.0, 0.92, 0.55),
+    offering_share=0.53,
+    card=3.62,
+    card_fades=0.21,
+    last_card=1.73,
+    icons=(0.0, 1.87, 3.01, 3.1, 3.62),
+    bank_hopes=(0.93, 0.53, 0.37),
+    set_share=1.06,
+    unfinished=0.96,
+    unfinished_last=0.28,
+    scheme_hopes=(0.42, 0.64),
+    thrift=0.56,
+    bid_share=0.79,
+    fields=1.06,
+    caravan=0.94,
+    mine=0.94,
+    temples=1.06,
+    stones=1.06,
+    gift=3.18,
+    last_gift=1.44,
+    gift_share=1.06,
+    patience=0.94,
+    protect_from=5.04,
+    moods=(0.8, 1.0, 1.24),
+    rich=1.01,
+    model=0.48,
+    calm=1.94,
+)
 
-SEARCHING = replace(WEIGHTS, insight=3)
-"""The searcher's."""
+
+def usual_weights(players: int) -> Weights:
+    """The strategist's: those of four are no better than greedy's with two players."""
+    return FOR_TWO if players == 2 else WEIGHTS
+
+
+def searching_weights(players: int) -> Weights:
+    """The searcher's."""
+    return replace(usual_weights(players), insight=3)
+
 
 WITH_TWO = Weights(
     point=(3.56, 3.75, 4.16, 6.08, 6.17, 6.56),
