@@ -147,21 +147,21 @@ def tournament(
     A bot is a name, or NAME=COMMAND for a program that speaks the line protocol. With --log the games are
     kept, a line each; the same command again goes on where it stopped, with more --deals it adds some.
     """
+    from amunre.arena.log import Log
     from amunre.arena.runners import make_runner
     from amunre.arena.standings import picture, rankings, rated, standings
-    from amunre.arena.tournament import Log, games_in, play_tournament
+    from amunre.arena.tournament import games_in, play_tournament
     from amunre.tui import contests
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
 
     plan = plan_of(title, **wish)
-    log = Log(plan, path)
     player = make_runner(runner, jobs or os.cpu_count() or 1, address)
-    with shown_progress(make_console(stderr=True), games_in(plan, deals)) as tell:
+    with Log(plan, path) as log, shown_progress(make_console(stderr=True), games_in(plan, deals)) as tell:
         for done in play_tournament(plan, deals, player, log):
             tell(done)
     table = standings(log.results)
-    found = rated(rankings(log.results), *anchor)
+    found = rated(rankings([(plan, log.results)]), *anchor)
     if plot is not None:
         plot.write_text(picture(found.ratings, f"{plan.title}, {plan.players} players"), encoding="utf-8")
     if as_json:
@@ -206,12 +206,16 @@ def plan_of(
 @json_option
 def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | None, as_json: bool) -> None:
     """Rate the bots in logs of tournaments, of any titles and player counts together."""
+    from amunre.arena.log import read_log
     from amunre.arena.standings import picture, rankings, rated
-    from amunre.arena.tournament import read_log
     from amunre.tui import contests
     from amunre.tui.screen import make_console
 
-    games = [game for number, path in enumerate(logs) for game in rankings(read_log(path)[1], number)]
+    found_games = [read_log(path)[:2] for path in logs]
+    games = rankings(found_games)
+    copies = sum(len(results) for _, results in found_games) - len(games)
+    if copies:
+        click.echo(f"Games that stand there twice count once; left out: {copies}.", err=True)
     found = rated(games, *anchor)
     if plot is not None:
         plot.write_text(picture(found.ratings, f"{found.games} games"), encoding="utf-8")

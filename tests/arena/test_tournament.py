@@ -13,17 +13,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from amunre.arena.log import Log, read_log
 from amunre.arena.runners import OneProcess, OnRay, Processes, Runner
 from amunre.arena.standings import in_order, picture, rankings, rated, standings
 from amunre.arena.tournament import (
     GameResult,
-    Log,
     Plan,
     games_in,
     make_plan,
     play_one,
     play_tournament,
-    read_log,
     rotations_of,
     round_robin,
     turned,
@@ -39,9 +38,9 @@ TWO_AND_ONE = ("greedy", "random", "random")
 def played(
     plan: Plan, deals: int, runner: Runner | None = None, path: Path | None = None
 ) -> list[GameResult]:
-    log = Log(plan, path)
-    for _ in play_tournament(plan, deals, runner or OneProcess(), log):
-        pass
+    with Log(plan, path) as log:
+        for _ in play_tournament(plan, deals, runner or OneProcess(), log):
+            pass
     return log.results
 
 
@@ -110,8 +109,10 @@ def test_a_log_is_gone_on_with(tmp_path: Path) -> None:
     assert path.read_text().startswith(begun)
     played(plan, 3, path=whole)
     assert path.read_text() == whole.read_text()
-    with pytest.raises(SetupError, match="another tournament"):
+    with pytest.raises(SetupError, match="another tournament: seed is log there and other here"):
         Log(make_plan("cardgame", 2, [("greedy", "random")], "other"), path)
+    with pytest.raises(SetupError, match="who plays is greedy,random there and beginner,random here"):
+        Log(make_plan("cardgame", 2, [("beginner", "random")], "log"), path)
 
 
 def test_a_tournament_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -172,11 +173,12 @@ def test_programs_play_in_tournaments(tmp_path: Path) -> None:
 
 
 def test_standings_and_picture(tmp_path: Path) -> None:
-    results = played(make_plan("classic", 3, [TWO_AND_ONE], "standings"), 2)
+    plan = make_plan("classic", 3, [TWO_AND_ONE], "standings")
+    results = played(plan, 2)
     first, second = standings(results)
     assert (first.bot, first.seats, first.won, first.mean_place) == ("greedy", 6, 6, 1.0)
     assert (second.bot, second.seats, second.won) == ("random", 12, 0)
-    found = rated(rankings(in_order(results)), None, 1000)
+    found = rated(rankings([(plan, in_order(results))]), None, 1000)
     drawn = picture(found.ratings, "a < b")
     assert drawn.startswith("<svg")
     assert "a &lt; b" in drawn
@@ -198,11 +200,72 @@ def test_the_commands_tell_all_in_json(tmp_path: Path) -> None:
     assert again["ratings"][0]["elo"] - again["ratings"][1]["elo"] == pytest.approx(gap)
 
 
-def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
+PAIR = ("greedy", "random")
+
+
+def test_a_log_that_cannot_be_used_is_refused_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "log"
-    path.write_text("hello\n")
-    with pytest.raises(SetupError, match="no log of a tournament"):
-        read_log(path)
+    plan = make_plan("cardgame", 2, [PAIR], "damaged")
+    played(plan, 2, path=path)
+    first, second, *others = path.read_text().splitlines(keepends=True)
+    places = second.replace('"places":[', '"places":[1,')
+    for text, reason in {
+        "hello\n": "no log of a tournament: line 1 is no plan",
+        "hello": "delete it, or choose another file",
+        f"{first}{second}{second[:40]}\n{others[0]}": "line 3 is no game .Input data was truncated",
+        f"{first}{places}": "line 2 is no game .places has 3 entries, and 2 play",
+    }.items():
+        path.write_text(text)
+        with pytest.raises(SetupError, match=reason):
+            read_log(path)
+        with pytest.raises(SetupError, match=reason):
+            Log(plan, path)
+        assert path.read_text() == text
+
+
+def test_a_log_that_was_cut_within_its_plan_is_begun_again(tmp_path: Path) -> None:
+    path, whole = tmp_path / "log", tmp_path / "whole"
+    plan = make_plan("cardgame", 2, [PAIR], "cut")
+    played(plan, 1, path=whole)
+    path.write_text(whole.read_text()[:30])
+    played(plan, 1, path=path)
+    assert path.read_text() == whole.read_text()
+
+
+def test_a_log_belongs_to_one_tournament_at_a_time(tmp_path: Path) -> None:
+    plan = make_plan("cardgame", 2, [PAIR], "lock")
+    with Log(plan, tmp_path / "log"), pytest.raises(SetupError, match="another tournament is writing to"):
+        Log(plan, tmp_path / "log")
+    Log(plan, tmp_path / "log").close()
+
+
+def test_equal_games_are_counted_once(tmp_path: Path) -> None:
+    plan = make_plan("cardgame", 2, [PAIR], "twice")
+    results = played(plan, 3, path=tmp_path / "log")
+    text = (tmp_path / "log").read_text()
+    (tmp_path / "log").write_text(text + text.partition("\n")[2])  # as two programs at once would write it
+    assert read_log(tmp_path / "log")[1] == results
+    games = rankings([(plan, results)])
+    assert rankings([(plan, results), read_log(tmp_path / "log")[:2]]) == games
+    assert len(games) == 6
+    command = [sys.executable, "-m", "amunre", "rate", *[str(tmp_path / "log")] * 2, "--json"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert (json.loads(told.stdout)["games"], json.loads(told.stdout)["deals"]) == (6, 3)
+    assert "count once; left out: 6" in told.stderr
+
+
+def test_logs_with_one_seed_have_the_same_deals() -> None:
+    """Another rival at the same deals adds games and no deals."""
+    plans = [make_plan("cardgame", 2, [("greedy", rival)], "seed") for rival in ("random", "beginner")]
+    games = rankings([(plan, played(plan, 2)) for plan in plans])
+    assert (len(games), len({game.deal for game in games})) == (8, 2)
+
+
+def test_a_line_up_in_another_order_is_the_same_one() -> None:
+    with pytest.raises(SetupError, match="random,greedy is greedy,random in another seating"):
+        make_plan("cardgame", 2, [PAIR, PAIR[::-1]], "1")
+    with pytest.raises(SetupError, match="greedy,random would be counted twice"):
+        make_plan("cardgame", 2, [PAIR, PAIR], "1")
 
 
 CLUSTER = """

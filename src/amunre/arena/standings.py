@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 import msgspec
 
 from amunre.arena.ratings import Online, Ranking, Rating, anchor_of, fit, online
-from amunre.arena.tournament import GameResult
+from amunre.arena.tournament import GameResult, Plan
 from amunre.drawing.svg import Markup, element, number, written
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 760.0, 34.0, 150.0, 40.0, 64.0
@@ -44,8 +44,18 @@ def in_order(results: Sequence[GameResult]) -> list[GameResult]:
     return sorted(results, key=lambda result: result.key)
 
 
-def rankings(results: Sequence[GameResult], log: Hashable = 0) -> list[Ranking]:
-    return [Ranking(result.bots, result.places, (log, result.deal)) for result in in_order(results)]
+def rankings(logs: Iterable[tuple[Plan, Sequence[GameResult]]]) -> list[Ranking]:
+    """All games of some tournaments; plans with the same seed have the same deals.
+
+    Equal games of equal bots prove no more than one of them, and are taken once.
+    """
+    found: dict[Hashable, Ranking] = {}
+    for plan, results in logs:
+        options = tuple(sorted(plan.options.items()))
+        for result in in_order(results):
+            deal = (plan.title, plan.players, options, plan.seed, result.deal)
+            found.setdefault((deal, result.bots, result.digest), Ranking(result.bots, result.places, deal))
+    return list(found.values())
 
 
 def rated(games: Sequence[Ranking], anchor: str | None, rating: float) -> Rated:

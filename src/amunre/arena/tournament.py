@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
@@ -94,6 +94,7 @@ def make_plan(
             raise SetupError(f"{players} players need {players} bots, not {len(line_up)}.")
         for name in line_up:
             check_player(name, setup.title)
+    check_line_ups_differ(line_ups)
     labels: dict[str, str] = {}
     for name in {name for line_up in line_ups for name in line_up}:
         label = label_of(name)
@@ -107,6 +108,18 @@ def make_plan(
         seed=seed,
         move_seconds=move_seconds,
     )
+
+
+def check_line_ups_differ(line_ups: Sequence[LineUp]) -> None:
+    """A line-up is played in every seating, so its bots in another order are the same games once more."""
+    known: dict[LineUp, LineUp] = {}
+    for line_up in line_ups:
+        seatings = {turned(line_up, rotation) for rotation in range(len(line_up))}
+        again = next((known[seating] for seating in seatings if seating in known), None)
+        if again is not None:
+            same = "" if again == line_up else f" is {','.join(again)} in another seating, and"
+            raise SetupError(f"the line-up {','.join(line_up)}{same} would be counted twice.")
+        known[line_up] = line_up
 
 
 def label_of(name: str) -> str:
@@ -175,49 +188,15 @@ def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
     )
 
 
-# The log: the plan, then a line for every game, in the order in which they ended
+class Keeper(Protocol):
+    """Where results go; see ``amunre.arena.log``."""
+
+    results: list[GameResult]
+
+    def add(self, results: Iterable[GameResult]) -> None: ...
 
 
-class Log:
-    """Games that have been played; with a file, they are kept there and not played again."""
-
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
-        self.path = path
-        self.results: list[GameResult] = []
-        if path is None:
-            return
-        if path.exists() and path.stat().st_size:
-            found, self.results, sound = read_log(path)
-            if found != plan:
-                raise SetupError(f"{path} holds another tournament; choose another file.")
-            if sound != path.stat().st_size:
-                with path.open("r+b") as file:  # the last line was cut off when the program was ended
-                    file.truncate(sound)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(msgspec.json.encode(plan) + b"\n")
-
-    def add(self, results: Iterable[GameResult]) -> None:
-        fresh = list(results)
-        self.results += fresh
-        if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in fresh))
-
-
-def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
-    """Plan and games of a log, and how many of its bytes are whole lines."""
-    body = path.read_bytes()
-    sound = body.rfind(b"\n") + 1
-    first, *lines = body[:sound].splitlines() or [b""]
-    try:
-        plan = msgspec.json.decode(first, type=Plan)
-        return plan, [msgspec.json.decode(line, type=GameResult) for line in lines], sound
-    except msgspec.DecodeError as problem:
-        raise SetupError(f"{path} is no log of a tournament: {problem}.") from None
-
-
-def play_tournament(plan: Plan, deals: int, runner: Runner, log: Log) -> Iterator[int]:
+def play_tournament(plan: Plan, deals: int, runner: Runner, log: Keeper) -> Iterator[int]:
     """Play what the log does not hold yet; tells after every shard how many games there are."""
     done = {result.key for result in log.results}
     yield len(done)
