@@ -36,8 +36,8 @@ class Commands(click.Group):
             return super().main(args, prog_name, complete_var, False, **extra)
         try:
             code = super().main(args, prog_name, complete_var, False, **extra)
-        except click.Abort:
-            stop("interrupted; nothing was changed.", INTERRUPTED)
+        except click.Abort as problem:
+            stop(str(problem) or "interrupted; nothing was changed.", INTERRUPTED)
         except click.ClickException as problem:
             stop(sentence_of(problem))
         except ValueError as problem:
@@ -228,11 +228,13 @@ def play(**wish: Any) -> None:
 @json_option
 def simulate(as_json: bool, components: Path | None, **wish: Any) -> None:
     """Let bots play many games and sum them up."""
+    from amunre.arena.workers import ended_like_ctrl_c
     from amunre.tui import simulating
     from amunre.tui.screen import make_console
     from amunre.tui.wizard import read_components
 
-    summary = simulating.run(make_console(stderr=True), components=read_components(components), **wish)
+    with ended_like_ctrl_c():
+        summary = simulating.run(make_console(stderr=True), components=read_components(components), **wish)
     if as_json:
         from msgspec import to_builtins
 

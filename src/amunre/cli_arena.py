@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -157,7 +159,8 @@ def tournament(
 
     plan = plan_of(title, **wish)
     player = make_runner(runner, jobs or os.cpu_count() or 1, address)
-    with Log(plan, path) as log, shown_progress(make_console(stderr=True), games_in(plan, deals)) as tell:
+    progress = shown_progress(make_console(stderr=True), games_in(plan, deals))
+    with kept_when_interrupted(path), Log(plan, path) as log, progress as tell:
         for done in play_tournament(plan, deals, player, log):
             tell(done)
     table = standings(log.results)
@@ -168,6 +171,22 @@ def tournament(
         click.echo(json.dumps({"plan": plain(plan), "standings": plain(table), **plain(found)}, indent=2))
     else:
         contests.show_tournament(make_console(), plan, log.results, table, found)
+
+
+@contextmanager
+def kept_when_interrupted(log: Path | None) -> Iterator[None]:
+    """Say what becomes of the games when somebody ends the tournament early."""
+    from amunre.arena.workers import ended_like_ctrl_c
+
+    try:
+        with ended_like_ctrl_c():
+            yield
+    except KeyboardInterrupt:
+        click.echo(err=True)  # the terminal has written ^C
+        if log is None:
+            raise click.Abort("interrupted; no game was kept, for want of --log.") from None
+        kept = f"the games that are over are kept in {log}"
+        raise click.Abort(f"interrupted; {kept}, and the same command goes on from there.") from None
 
 
 def plan_of(
@@ -246,6 +265,7 @@ def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: An
     from amunre.arena.analysis import Budget, questions
     from amunre.arena.analysis import analyse as look_back
     from amunre.arena.runners import make_runner
+    from amunre.arena.workers import ended_like_ctrl_c
     from amunre.tui import judging, saves
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
@@ -256,7 +276,8 @@ def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: An
     tried = Budget(**budget)
     count = sum(1 for _ in questions(record.setup, game, seat, tried))
     runner = make_runner("cores", jobs or os.cpu_count() or 1, "")
-    with shown_progress(make_console(stderr=True), max(1, count), "decision") as tell:
+    console = make_console(stderr=True)
+    with ended_like_ctrl_c(), shown_progress(console, max(1, count), "decision") as tell:
         found = look_back(record.setup, game, seat, tried, runner, tell)
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))

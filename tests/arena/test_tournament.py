@@ -132,6 +132,38 @@ def test_a_tournament_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> Non
     assert json.loads(again.stdout) == json.loads(straight.stdout)
 
 
+LONG = ["tournament", "cardgame", "--bots", "greedy,random", "--deals", "100000", "--jobs", "2", "--log"]
+
+
+def begun(log: Path) -> subprocess.Popen[str]:
+    """A long tournament on two processes that has kept some games."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "amunre", *LONG, str(log)], stderr=subprocess.PIPE, text=True
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and (not log.exists() or log.read_bytes().count(b"\n") < 5):
+        time.sleep(0.05)
+    return process
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_one_that_is_interrupted_says_how_to_go_on(how: signal.Signals, tmp_path: Path) -> None:
+    process = begun(tmp_path / "log")
+    process.send_signal(how)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert f"amunre: interrupted; the games that are over are kept in {tmp_path / 'log'}" in told
+    assert "the same command goes on from there." in told
+
+
+def test_processes_end_when_the_tournament_is_killed(tmp_path: Path) -> None:
+    process = begun(tmp_path / "log")
+    process.kill()
+    # its own processes hold the other end of the pipe, so it ends only when they have
+    process.communicate(timeout=60)
+    assert process.returncode == -signal.SIGKILL
+
+
 @pytest.mark.parametrize("fault", [Crashing, Illegal])
 def test_a_bot_that_fails_loses_moves_and_not_the_game(fault: type, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(finding.ALLOWED, "faulty", BotKind("fails", fault))

@@ -11,7 +11,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from amunre.arena.workers import AHEAD, leave_interrupts_to_parent
+from amunre.arena.workers import AHEAD, serve_parent
 from amunre.kernel.errors import SetupError
 
 Shard = TypeVar("Shard")
@@ -41,9 +41,7 @@ class Processes:
 
     def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
         # a spawned process starts clean on every system, and knows nothing but its shard
-        pool = ProcessPoolExecutor(
-            self.jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent
-        )
+        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=serve_parent)
         left = iter(shards)
         running: set[Future[Result]] = set()
         try:
