@@ -201,7 +201,7 @@ def test_programs_play_in_tournaments(tmp_path: Path) -> None:
     assert result.bots == ("mine", "gone", "random")
     assert result.lost[0] == 0
     assert result.lost[1] > 3
-    assert {found.reason for found in result.faults} == {"it has ended."}
+    assert {found.reason for found in result.faults} == {"it has ended with exit code 3."}
 
 
 def test_standings_and_picture(tmp_path: Path) -> None:

@@ -49,12 +49,16 @@ def test_an_answer_is_text_or_fields(bots: list[LineBot], game: Game, tmp_path: 
     ("way", "reason"),
     [
         ("silent", "said nothing for 1 seconds"),
-        ("ended", "it has ended"),
-        ("no json", "something else than an answer"),
+        ("ended", "it has ended with exit code 3\\.$"),
+        ("crashed", "it has ended with exit code 1: .*ValueError: no plan for round 2"),
+        ("killed", "it has ended with signal 9"),
+        ("closed", "it has closed its standard output"),
+        ("blank", "it said '', which is no answer"),
+        ("no json", "it said 'bid thebes', which is no answer"),
         ("illegal", "bid thebes 55 is not one of its choices"),
         ("nonsense", "no action of that type"),
         ("another question", "did not answer question 1"),
-        ("endless line", "something else than an answer"),
+        ("endless line", "a line of more than 64 KiB"),
     ],
 )
 def test_a_program_that_does_not_answer_fails_and_is_ended(

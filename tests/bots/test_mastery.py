@@ -22,7 +22,7 @@ from amunre.bots.search.purses import FACTS, MOMENTS, likely_purse, moment_of
 from amunre.bots.search.purses import RATES as PURSE_RATES
 from amunre.bots.strategist import StrategistBot
 from amunre.bots.strategist.rivals import usual_purse
-from amunre.bots.strategist.weights import MASTERLY, WEIGHTS, Weights
+from amunre.bots.strategist.weights import MASTERLY, SEARCHING, WEIGHTS, Weights
 from amunre.kernel.engine import apply, legal
 from amunre.rules.base.board import NOBODY, board
 from amunre.rules.base.view import table_view
@@ -62,6 +62,13 @@ def test_the_master_has_them_for_ideas_and_for_everybody_in_its_worlds(players: 
         assert isinstance(bot, Bidding)
         assert bot.weights.thrift == MASTERLY[players].thrift
         assert bot.weights.fields == MASTERLY[players].fields
+
+
+def test_with_tombs_two_players_have_those_of_the_searcher() -> None:
+    """The master's for two were found without tombs; there they lose."""
+    mixes = {"anniversary+officials": MASTERLY[2], "anniversary+officials+afterlife": SEARCHING}
+    for title, numbers in mixes.items():
+        assert Mastery(start(Setup(title=title, players=2, seed="tombs")).rules).weights == numbers
 
 
 # Bids

@@ -9,8 +9,9 @@ import shlex
 import signal
 import subprocess
 import threading
+from collections import deque
 from contextlib import suppress
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 
@@ -31,6 +32,10 @@ START_SECONDS = 20.0
 ANSWER_SECONDS = 10.0
 """For one choice, unless something else is said."""
 LONGEST_LINE = 1 << 16
+QUOTED = 120
+"""Characters of what a program said that are told when it is of no use."""
+LAST_WORDS = 3
+"""Lines of its standard error that are told when it has ended."""
 COMMAND = "command"
 """The source of bots that are commands."""
 PRIVATE = "AMUNRE_"
@@ -82,14 +87,14 @@ _ANSWERS: msgspec.json.Decoder[Hello | Answer] = msgspec.json.Decoder(Hello | An
 class Conversation:
     """A running program and what it has said so far."""
 
-    def __init__(self, command: list[str], errors: IO[str] | int | None) -> None:
+    def __init__(self, command: list[str]) -> None:
         quiet = {name: value for name, value in os.environ.items() if not name.startswith(PRIVATE)}
         try:
             self.process = subprocess.Popen(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=errors,
+                stderr=subprocess.PIPE,
                 env=quiet,
                 start_new_session=True,  # so that whatever it starts can be ended with it
             )
@@ -98,7 +103,10 @@ class Conversation:
                 f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
             ) from None
         self.said: queue.Queue[bytes] = queue.Queue()
+        self.last_words: deque[bytes] = deque(maxlen=LAST_WORDS)
         threading.Thread(target=self.listen, daemon=True).start()
+        self.overhearing = threading.Thread(target=self.overhear, daemon=True)
+        self.overhearing.start()
 
     def listen(self) -> None:
         stream = self.process.stdout
@@ -108,6 +116,25 @@ class Conversation:
                 self.said.put(line)
         self.said.put(b"")
 
+    def overhear(self) -> None:
+        """Keep the end of its standard error, which says why it failed."""
+        stream = self.process.stderr
+        assert stream is not None
+        with suppress(OSError, ValueError):
+            while line := stream.readline(LONGEST_LINE):
+                self.last_words.append(line)
+
+    def ending(self) -> BotFailed:
+        """Why it says no more."""
+        try:
+            code = self.process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            return BotFailed("it has closed its standard output.")
+        self.overhearing.join(1.0)
+        how = f"exit code {code}" if code >= 0 else f"signal {-code}"
+        words = " ".join(quoted(line) for line in self.last_words if line.strip())
+        return BotFailed(f"it has ended with {how}{': ' + words if words else '.'}")
+
     def say(self, message: msgspec.Struct) -> None:
         stream = self.process.stdin
         assert stream is not None
@@ -115,7 +142,7 @@ class Conversation:
             stream.write(msgspec.json.encode(message) + b"\n")
             stream.flush()
         except OSError:
-            raise BotFailed("it has ended.") from None
+            raise self.ending() from None
 
     def hear(self, seconds: float) -> Hello | Answer:
         try:
@@ -123,11 +150,13 @@ class Conversation:
         except queue.Empty:
             raise BotFailed(f"it said nothing for {seconds:g} seconds.") from None
         if not line:
-            raise BotFailed("it has ended.")
+            raise self.ending()
+        if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            raise BotFailed(f"it said a line of more than {LONGEST_LINE >> 10} KiB.")
         try:
             return _ANSWERS.decode(line)
         except msgspec.DecodeError as problem:
-            raise BotFailed(f"it said something else than an answer: {problem}.") from None
+            raise BotFailed(f"it said {quoted(line)}, which is no answer: {problem}.") from None
 
     def end(self, patience: float = 0.0) -> None:
         """Wait for it to end by itself, then end it with all that it has started."""
@@ -142,9 +171,16 @@ class Conversation:
             else:
                 self.process.kill()
         self.process.wait()
-        if self.process.stdout is not None:
-            with suppress(OSError, ValueError):
-                self.process.stdout.close()
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                with suppress(OSError, ValueError):
+                    stream.close()
+
+
+def quoted(line: bytes) -> str:
+    """What a program said, in quotes and cut short."""
+    text = line.decode("utf-8", "replace").strip()
+    return repr(text if len(text) <= QUOTED else text[:QUOTED] + "…")
 
 
 class LineBot:
@@ -157,14 +193,12 @@ class LineBot:
         rules: Ruleset,
         seat: int,
         seconds: float = ANSWER_SECONDS,
-        errors: IO[str] | int | None = subprocess.DEVNULL,
     ) -> None:
         self.name = name
         self.command = command
         self.rules = rules
         self.seat = seat
         self.seconds = seconds
-        self.errors = errors
         self.talk: Conversation | None = None
         self.asked = 0
 
@@ -195,7 +229,7 @@ class LineBot:
 
     def start(self) -> Conversation:
         """Run the program and exchange greetings."""
-        talk = self.talk = Conversation(self.command, self.errors)
+        talk = self.talk = Conversation(self.command)
         config = self.rules.config
         title = title_of_rules(self.rules)
         parts = msgspec.to_builtins(config.components)
@@ -219,14 +253,14 @@ class LineBot:
             self.end(1.0)
 
 
-def line_kind(name: str, command: str, errors: IO[str] | int | None = subprocess.DEVNULL) -> BotKind:
+def line_kind(name: str, command: str) -> BotKind:
     """A command as a kind of bot."""
     words = shlex.split(command)
     if not words:
         raise SetupError(f"{name} needs a command.")
 
     def make(rules: Ruleset, seat: int) -> Bot:
-        return LineBot(name, words, rules, seat, errors=errors)
+        return LineBot(name, words, rules, seat)
 
     return BotKind(f"runs {command}", make, source=COMMAND)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from amunre.bots.greedy import officials
+from amunre.bots.greedy import afterlife, officials
 from amunre.bots.greedy.player import GreedyBot
 from amunre.bots.greedy.reading import WorldReading
 from amunre.bots.protocol import Bot
@@ -16,12 +16,18 @@ from amunre.bots.search.purses import likely_purse
 from amunre.bots.strategist.auction import Hall, best_bid, imagined_halls
 from amunre.bots.strategist.player import StrategistBot
 from amunre.bots.strategist.rivals import Purse
-from amunre.bots.strategist.weights import MASTERLY, Weights
+from amunre.bots.strategist.weights import MASTERLY, SEARCHING, Weights
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View
+
+
+def numbers_for(rules: Ruleset) -> Weights:
+    """Those of two were found without tombs, and lose to the searcher's with them."""
+    players = rules.config.players
+    return SEARCHING if players == 2 and afterlife.PART in rules.slices else MASTERLY[players]
 
 
 class Bidding(StrategistBot):
@@ -44,7 +50,7 @@ class Mastery(BoardGame):
     """Better numbers; in imagined worlds rivals bid with a plan and hold what the open table makes likely."""
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules, ROUTINE, MASTERLY[rules.config.players])
+        super().__init__(rules, ROUTINE, numbers_for(rules))
 
     def rival(self, rng: random.Random) -> Bot:
         varied = super().rival(rng)
