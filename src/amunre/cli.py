@@ -224,6 +224,7 @@ def play(**wish: Any) -> None:
 @bots_option
 @option_option
 @components_option
+@cli_arena.keep_option
 @click.option("--jobs", type=int, default=1, metavar="N", show_default=True, help="Processes to use.")
 @json_option
 def simulate(as_json: bool, components: Path | None, **wish: Any) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from amunre.arena.guarded import make_player
 from amunre.arena.log import Log, read_log
 from amunre.arena.runners import OneProcess, OnRay, Processes, Runner
 from amunre.arena.standings import in_order, picture, rankings, rated, standings
@@ -28,7 +29,9 @@ from amunre.arena.tournament import (
     turned,
 )
 from amunre.bots import BotKind, finding
+from amunre.bots.lines import LineBot
 from amunre.kernel.errors import SetupError
+from amunre.rules.setup import Setup, rules_of
 from tests.arena.test_conformance import Crashing, Hanging, Illegal
 from tests.support.line_bots import program
 
@@ -78,7 +81,7 @@ def test_everybody_meets_everybody() -> None:
         (("greedy", "random"), "3 players need 3 bots, not 2"),
         (("greedy", "greedi", "random"), "did you mean greedy"),
         (("mine=x", "mine=y", "random"), "two different bots are called mine"),
-        (("greedy=x", "greedy", "random"), "two different bots are called greedy"),
+        (("greedy=x", "beginner", "random"), "there is a bot called greedy; call the program something else"),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused(line_up: tuple[str, ...], reason: str) -> None:
@@ -168,7 +171,7 @@ def test_processes_end_when_the_tournament_is_killed(tmp_path: Path) -> None:
 def test_a_bot_that_fails_loses_moves_and_not_the_game(fault: type, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(finding.ALLOWED, "faulty", BotKind("fails", fault))
     plan = make_plan("classic", 3, [("faulty", "greedy", "greedy")], "faulty")
-    result = play_one(plan, 0, 0, 1)
+    result = play_one(plan, 0, 0, 1).result
     assert result.bots == ("greedy", "faulty", "greedy")
     assert result.lost[1] > 3
     assert result.lost[0] == result.lost[2] == 0
@@ -180,7 +183,7 @@ def test_a_bot_that_fails_loses_moves_and_not_the_game(fault: type, monkeypatch:
 def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(finding.ALLOWED, "hanging", BotKind("hangs", Hanging))
     plan = make_plan("cardgame", 2, [("hanging", "random")], "hanging", move_seconds=0.5)
-    result = play_one(plan, 0, 0, 0)
+    result = play_one(plan, 0, 0, 0).result
     assert [found.reason for found in result.faults] == ["it thought for more than 0.5 seconds."] * 3
 
 
@@ -189,7 +192,7 @@ def test_a_bot_that_cannot_be_made_loses_its_moves(monkeypatch: pytest.MonkeyPat
         raise RuntimeError("no licence")
 
     monkeypatch.setitem(finding.ALLOWED, "broken", BotKind("cannot be made", refuse))
-    result = play_one(make_plan("cardgame", 2, [("broken", "random")], "1"), 0, 0, 0)
+    result = play_one(make_plan("cardgame", 2, [("broken", "random")], "1"), 0, 0, 0).result
     assert result.faults[0].reason == "RuntimeError: no licence"
 
 
@@ -197,11 +200,19 @@ def test_programs_play_in_tournaments(tmp_path: Path) -> None:
     plan = make_plan(
         "classic", 3, [(program(tmp_path, "good"), program(tmp_path, "ended", "gone"), "random")], "p"
     )
-    result = play_one(plan, 0, 0, 0)
+    result = play_one(plan, 0, 0, 0).result
     assert result.bots == ("mine", "gone", "random")
     assert result.lost[0] == 0
     assert result.lost[1] > 3
     assert {found.reason for found in result.faults} == {"it has ended with exit code 3."}
+
+
+def test_a_program_has_as_long_as_everybody(tmp_path: Path) -> None:
+    """Not the few seconds that a program gets where nothing was said."""
+    rules = rules_of(Setup(title="classic", players=3, seed="slow"))
+    player = make_player(program(tmp_path, "good"), rules, 0, seconds=90.0)
+    assert isinstance(player.bot, LineBot)
+    assert player.bot.seconds == 90
 
 
 def test_standings_and_picture(tmp_path: Path) -> None:
@@ -222,7 +233,8 @@ def test_the_commands_tell_all_in_json(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "amunre", "tournament", "classic", "--lineup", ",".join(TWO_AND_ONE)]
     command += ["--deals", "1", "--runner", "one", "--json", "--log", str(log), "--plot", str(svg)]
     told = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    assert told["games"] == 3
+    assert told["games"] == len(told["results"]) == 3
+    assert told["results"] == [json.loads(line) for line in log.read_text().splitlines()[1:]]
     assert [row["bot"] for row in told["ratings"]] == ["greedy", "random"]
     assert svg.read_text().startswith("<svg")
     rate = [sys.executable, "-m", "amunre", "rate", str(log), "--anchor", "greedy=1500", "--json"]

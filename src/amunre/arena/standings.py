@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 import msgspec
 
 from amunre.arena.ratings import Online, Ranking, Rating, anchor_of, fit, online
-from amunre.arena.tournament import GameResult, Plan
+from amunre.arena.tournament import GameResult, Plan, label_of
 from amunre.drawing.svg import Markup, element, number, written
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 760.0, 34.0, 150.0, 40.0, 64.0
@@ -68,6 +68,12 @@ def span(rating: Rating) -> tuple[float, float]:
     """Its interval, or the rating alone where the interval is not known."""
     low = rating.elo if rating.low is None else rating.low
     return low, rating.elo if rating.high is None else rating.high
+
+
+def check_comparable(plan: Plan, anchor: str | None) -> None:
+    """Refuse a tournament whose games could not be rated, before they are played."""
+    tables = [tuple(map(label_of, line_up)) for line_up in plan.line_ups]
+    fit([Ranking(table, tuple(range(len(table))), 0) for table in tables], anchor)
 
 
 def standings(results: Sequence[GameResult]) -> list[Standing]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 from amunre.arena.guarded import MOVE_SECONDS, Fault, check_player, make_player
+from amunre.arena.keeping import keep_record, record_of
 from amunre.arena.match import play_on
+from amunre.arena.programs import check_name_is_free
 from amunre.arena.runners import Runner
 from amunre.kernel.errors import SetupError
 from amunre.rules.setup import RULES_VERSION, Setup, checked, start
@@ -54,6 +57,19 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
     def key(self) -> tuple[int, int, int]:
         return self.deal, self.line_up, self.rotation
 
+    @property
+    def name(self) -> str:
+        """The key in words; its file is called so if the game is kept."""
+        return f"deal{self.deal}-lineup{self.line_up}-rotation{self.rotation}"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game on its way from where it was played."""
+
+    result: GameResult
+    record: str
+    """The game file, or nothing if nobody wants it."""
+
 
 class Shard(msgspec.Struct, frozen=True):
     """One line-up at one deal, in some rotations."""
@@ -62,6 +78,8 @@ class Shard(msgspec.Struct, frozen=True):
     deal: int
     line_up: int
     rotations: tuple[int, ...]
+    keep: bool
+    """Whether game files are wanted."""
 
 
 def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
@@ -94,6 +112,8 @@ def make_plan(
             raise SetupError(f"{players} players need {players} bots, not {len(line_up)}.")
         for name in line_up:
             check_player(name, setup.title)
+            if "=" in name:
+                check_name_is_free(label_of(name))
     check_line_ups_differ(line_ups)
     labels: dict[str, str] = {}
     for name in {name for line_up in line_ups for name in line_up}:
@@ -141,30 +161,32 @@ def rotations_of(line_up: LineUp) -> tuple[int, ...]:
     return tuple(first.values())
 
 
-def shards_of(plan: Plan, deals: int, done: set[tuple[int, int, int]]) -> Iterator[Shard]:
+def shards_of(plan: Plan, deals: int, done: set[tuple[int, int, int]], keep: bool = False) -> Iterator[Shard]:
     """All that is still to be played, deal by deal."""
     for deal in range(deals):
         for number, line_up in enumerate(plan.line_ups):
             left = tuple(turn for turn in rotations_of(line_up) if (deal, number, turn) not in done)
             if left:
-                yield Shard(plan, deal, number, left)
+                yield Shard(plan, deal, number, left, keep)
 
 
 def games_in(plan: Plan, deals: int) -> int:
     return deals * sum(len(rotations_of(line_up)) for line_up in plan.line_ups)
 
 
-def play_shard(shard: Shard) -> list[GameResult]:
+def play_shard(shard: Shard) -> list[Played]:
     """Play the games of a shard; runs anywhere."""
-    return [play_one(shard.plan, shard.deal, shard.line_up, rotation) for rotation in shard.rotations]
+    return [
+        play_one(shard.plan, shard.deal, shard.line_up, rotation, shard.keep) for rotation in shard.rotations
+    ]
 
 
-def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
+def play_one(plan: Plan, deal: int, line_up: int, rotation: int, keep: bool = False) -> Played:
     """A game. Every line-up gets the same deals, and every bot each of its seats."""
     bots = turned(plan.line_ups[line_up], rotation)
-    game = start(
-        Setup(title=plan.title, players=plan.players, options=plan.options, seed=f"{plan.seed}/{deal}")
-    )
+    labels = tuple(label_of(name) for name in bots)
+    setup = Setup(title=plan.title, players=plan.players, options=plan.options, seed=f"{plan.seed}/{deal}")
+    game = start(setup)
     players = [make_player(name, game.rules, seat, plan.move_seconds) for seat, name in enumerate(bots)]
     try:
         play_on(game, players)
@@ -173,11 +195,11 @@ def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
             player.close()
     outcome = game.outcome
     assert outcome is not None
-    return GameResult(
+    result = GameResult(
         deal=deal,
         line_up=line_up,
         rotation=rotation,
-        bots=tuple(label_of(name) for name in bots),
+        bots=labels,
         places=outcome.places,
         points=outcome.points,
         decided_by=outcome.decided_by,
@@ -186,6 +208,7 @@ def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
         faults=tuple(fault for player in players for fault in player.faults),
         digest=game.digests()[-1],
     )
+    return Played(result, record_of(setup, game, labels) if keep else "")
 
 
 class Keeper(Protocol):
@@ -196,10 +219,18 @@ class Keeper(Protocol):
     def add(self, results: Iterable[GameResult]) -> None: ...
 
 
-def play_tournament(plan: Plan, deals: int, runner: Runner, log: Keeper) -> Iterator[int]:
-    """Play what the log does not hold yet; tells after every shard how many games there are."""
+def play_tournament(
+    plan: Plan, deals: int, runner: Runner, log: Keeper, keep: Path | None = None
+) -> Iterator[int]:
+    """Play what the log does not hold yet; tells after every shard how many games there are.
+
+    Game files go into the folder ``keep``, if there is one.
+    """
     done = {result.key for result in log.results}
     yield len(done)
-    for results in runner.map_unordered(play_shard, shards_of(plan, deals, done)):
-        log.add(results)
+    for games in runner.map_unordered(play_shard, shards_of(plan, deals, done, keep is not None)):
+        if keep is not None:
+            for game in games:
+                keep_record(keep, game.result.name, game.record)
+        log.add(game.result for game in games)
         yield len(log.results)

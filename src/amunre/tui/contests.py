@@ -71,14 +71,15 @@ def show_tournament(
     console.print()
     show_ratings(console, rated)
     faults = [
-        f"{result.bots[fault.seat]}, deal {result.deal}, question {fault.serial}: {fault.reason}"
+        f"{result.bots[fault.seat]} in {result.name} ({', '.join(result.bots)}), "
+        f"question {fault.serial}: {fault.reason}"
         for result in results
         for fault in result.faults
     ]
     for fault in faults[:MOST_FAULTS_TOLD]:
         say(console, f"Lost move: {fault}")
     if len(faults) > MOST_FAULTS_TOLD:
-        say(console, f"... and {len(faults) - MOST_FAULTS_TOLD} more in the log.")
+        say(console, f"... and {len(faults) - MOST_FAULTS_TOLD} more, which --json and a log tell.")
 
 
 def standings_table(standings: Sequence[Standing]) -> Table:
