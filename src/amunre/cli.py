@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -47,16 +48,23 @@ class Commands(click.Group):
         except OSError as problem:
             if problem.filename is None:
                 raise
-            reason = (problem.strerror or "it fails").lower()
-            stop(
-                f"{problem.filename} cannot be used: {reason}; games can be kept elsewhere with AMUNRE_DATA."
-            )
+            stop(unusable(problem))
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def stop(text: str, code: int = 2) -> NoReturn:
     click.echo(f"amunre: {text}", err=True)
     sys.exit(code)
+
+
+def unusable(problem: OSError) -> str:
+    """A file or folder that the system refuses; only the folder of saved games can be moved."""
+    from amunre.tui.saves import data_folder
+
+    text = f"{problem.filename} cannot be used: {(problem.strerror or 'it fails').lower()}"
+    if Path(os.fsdecode(problem.filename)).is_relative_to(data_folder()):
+        return f"{text}; games can be kept elsewhere with AMUNRE_DATA."
+    return f"{text}."
 
 
 def sentence_of(problem: click.ClickException) -> str:

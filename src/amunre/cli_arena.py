@@ -321,7 +321,7 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, required=True, metavar="K", help="Whose decisions, counted from 0.")
 @click.option(
-    "--worlds", type=click.IntRange(1), default=8, show_default=True, help="Worlds to imagine each time."
+    "--worlds", type=click.IntRange(3), default=8, show_default=True, help="Worlds to imagine each time."
 )
 @click.option(
     "--candidates", type=click.IntRange(2), default=4, show_default=True, help="Moves to try each time."

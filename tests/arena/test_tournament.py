@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -348,6 +349,18 @@ def test_the_same_games_come_out_on_a_ray_cluster_of_two_nodes(tmp_path: Path) -
     assert cluster.returncode == 0
     played(msgspec.structs.replace(read_log(tmp_path / "ray")[0]), 2, OneProcess(), tmp_path / "one")
     assert lines(tmp_path / "ray") == lines(tmp_path / "one")
+
+
+def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed, so nothing can be played on it.")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))  # nobody listens there
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+        plan = make_plan("cardgame", 2, [PAIR], "nowhere")
+        began = time.monotonic()
+        with pytest.raises(SetupError, match=f"no Ray cluster answers at {address}; start one with"):
+            played(plan, 1, OnRay(address))
+        assert time.monotonic() - began < 20
 
 
 def test_ray_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -57,6 +58,8 @@ WRONG = [
     ([*CARDS, "--lineup", "greedy=python3 x,random"], "there is a bot called greedy"),
     ([*CARDS, "--lineup", "a b=python3,random"], "'a b' cannot name a program"),
     ([*CARDS, "--lineup", "a=python3; b=python3,random"], "put what has a ; in it into quotes"),
+    (["analyse", "game.amunre", "--seat", "0", "--worlds", "2"], "2 is not in the range x>=3"),
+    (["rate", "."], ". cannot be used: is a directory.\n"),
     (["bots", "check", "mine=nosuchprogram"], "nosuchprogram, cannot be found"),
     (["bots", "check", "cards-only", "--title", "classic"], "cards-only plays cardgame only."),
 ]
@@ -140,3 +143,10 @@ def test_a_folder_for_games_that_cannot_be_made_is_refused_at_once(tmp_path: Pat
     result = amunre(*TWO, "--keep", "file/games")
     assert result.exit_code == 2
     assert "file/games cannot be used: not a directory" in result.stderr
+
+
+def test_the_slowest_answer_is_told_in_fractions_of_a_millisecond() -> None:
+    told = amunre("bots", "check", "random", "--title", "cardgame").stdout
+    slowest = re.search(r"the slowest took (\d+\.\d) ms", told)
+    assert slowest is not None
+    assert float(slowest[1]) > 0

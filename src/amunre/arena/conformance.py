@@ -126,7 +126,7 @@ class Exam:
             for other in range(setup.players)
             if other != seat
         }
-        bot = make_player(self.name, game.rules, seat).bot
+        bot = make_player(self.name, game.rules, seat, self.seconds).bot
         where = f"{setup.title}, {setup.players} players, seed {setup.seed}"
         self.report.games += 1
         before = sum(self.report.counts.values())
@@ -174,7 +174,7 @@ class Exam:
         self.report.looks += 1
         seen, allowed = game.view(seat), game.legal(seat)
         self.compare("same", self.answer(bot, seen, allowed, luck, where), action, where)
-        fresh = make_player(self.name, game.rules, seat).bot
+        fresh = make_player(self.name, game.rules, seat, self.seconds).bot
         try:
             self.compare("memory", self.answer(fresh, seen, allowed, luck, where), action, where)
         finally:

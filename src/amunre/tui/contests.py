@@ -54,7 +54,7 @@ def show_report(console: Console, report: Report) -> None:
     say(console, f"{games}, {questions}, {report.looks} of them asked again in other ways.")
     say(
         console,
-        f"An answer takes {report.median_ms:.1f} ms (median); the slowest took {report.slowest_ms:.0f} ms.",
+        f"An answer takes {report.median_ms:.1f} ms (median); the slowest took {report.slowest_ms:.1f} ms.",
     )
 
 
