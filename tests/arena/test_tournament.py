@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -166,6 +167,19 @@ def test_processes_end_when_the_tournament_is_killed(tmp_path: Path) -> None:
     # its own processes hold the other end of the pipe, so it ends only when they have
     process.communicate(timeout=60)
     assert process.returncode == -signal.SIGKILL
+
+
+@pytest.mark.timeout(60)
+def test_a_process_that_ends_itself_does_not_leave_the_others_waiting() -> None:
+    """The pool ends them with SIGTERM then, so they must not be deaf to it."""
+    with pytest.raises(BrokenProcessPool):
+        list(Processes(2).map_unordered(end_or_wait, [3, 0, 0, 0]))
+
+
+def end_or_wait(code: int) -> None:
+    if code:
+        os._exit(code)
+    time.sleep(600)
 
 
 @pytest.mark.parametrize("fault", [Crashing, Illegal])

@@ -44,9 +44,6 @@ def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -
 def serve_parent() -> None:
     """In a new process: leave it to the parent to end the work, but do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(
-        signal.SIGTERM, lambda *_: None
-    )  # a handler, because programs would inherit that it is ignored
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
