@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,8 +37,8 @@ class Commands(click.Group):
             return super().main(args, prog_name, complete_var, False, **extra)
         try:
             code = super().main(args, prog_name, complete_var, False, **extra)
-        except click.Abort:
-            stop("interrupted; nothing was changed.", INTERRUPTED)
+        except click.Abort as problem:
+            stop(str(problem) or "interrupted; nothing was changed.", INTERRUPTED)
         except click.ClickException as problem:
             stop(sentence_of(problem))
         except ValueError as problem:
@@ -47,16 +48,23 @@ class Commands(click.Group):
         except OSError as problem:
             if problem.filename is None:
                 raise
-            reason = (problem.strerror or "it fails").lower()
-            stop(
-                f"{problem.filename} cannot be used: {reason}; games can be kept elsewhere with AMUNRE_DATA."
-            )
+            stop(unusable(problem))
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def stop(text: str, code: int = 2) -> NoReturn:
     click.echo(f"amunre: {text}", err=True)
     sys.exit(code)
+
+
+def unusable(problem: OSError) -> str:
+    """A file or folder that the system refuses; only the folder of saved games can be moved."""
+    from amunre.tui.saves import data_folder
+
+    text = f"{problem.filename} cannot be used: {(problem.strerror or 'it fails').lower()}"
+    if Path(os.fsdecode(problem.filename)).is_relative_to(data_folder()):
+        return f"{text}; games can be kept elsewhere with AMUNRE_DATA."
+    return f"{text}."
 
 
 def sentence_of(problem: click.ClickException) -> str:
@@ -224,15 +232,18 @@ def play(**wish: Any) -> None:
 @bots_option
 @option_option
 @components_option
+@cli_arena.keep_option
 @click.option("--jobs", type=int, default=1, metavar="N", show_default=True, help="Processes to use.")
 @json_option
 def simulate(as_json: bool, components: Path | None, **wish: Any) -> None:
     """Let bots play many games and sum them up."""
+    from amunre.arena.workers import ended_like_ctrl_c
     from amunre.tui import simulating
     from amunre.tui.screen import make_console
     from amunre.tui.wizard import read_components
 
-    summary = simulating.run(make_console(stderr=True), components=read_components(components), **wish)
+    with ended_like_ctrl_c():
+        summary = simulating.run(make_console(stderr=True), components=read_components(components), **wish)
     if as_json:
         from msgspec import to_builtins
 

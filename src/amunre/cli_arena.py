@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +18,7 @@ if TYPE_CHECKING:
     from amunre.arena.tournament import LineUp, Plan
 
 SOUND, DIFFERENT = 0, 1
+MOST_SECONDS = 86_400
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 plot_option = click.option(
@@ -29,11 +34,43 @@ def read_anchor(
 
     name, equals, rating = (text or "").partition("=")
     try:
-        return name or None, float(rating) if equals else ANCHOR_RATING
+        number = float(rating) if equals else ANCHOR_RATING
     except ValueError:
-        raise click.BadParameter(f"{text!r} should be NAME=RATING, for instance random=1000.") from None
+        number = math.nan
+    if not math.isfinite(number):
+        raise click.BadParameter(f"{text!r} should be NAME=RATING, for instance random=1000.")
+    return name.strip() or None, number
 
 
+def read_seconds(context: click.Context, option: click.Parameter, seconds: float) -> float:
+    """A limit that a timer can keep: 0 would mean none, and what is no number cannot be waited for."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise click.BadParameter(f"{seconds:g} should be more than 0 and at most {MOST_SECONDS}.")
+    return seconds
+
+
+def check_can_be_drawn(plot: Path | None) -> None:
+    """Nobody wants to hear only after the last game that a picture cannot be written."""
+    if plot is None:
+        return
+    if plot.is_dir() or not os.access(plot if plot.exists() else plot.parent, os.W_OK):
+        raise click.UsageError(f"--plot: {plot} cannot be written; name a file in a folder that exists.")
+
+
+def read_keep(context: click.Context, option: click.Parameter, folder: Path | None) -> Path | None:
+    """The folder is made at once: if that cannot be, nobody wants to hear it after the first game."""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+keep_option = click.option(
+    "--keep",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path),
+    callback=read_keep,
+    help="Write every game into a game file there.",
+)
 anchor_option = click.option(
     "--anchor",
     metavar="NAME=RATING",
@@ -71,7 +108,14 @@ def bots(context: click.Context, as_json: bool) -> None:
 @click.argument("name", metavar="NAME|NAME=COMMAND")
 @click.option("--title", "titles", multiple=True, metavar="TITLE", help="Only this title; may be repeated.")
 @click.option("--games", type=click.IntRange(1), default=1, show_default=True, help="Games at every table.")
-@click.option("--seconds", type=float, default=10.0, show_default=True, help="Longest time for an answer.")
+@click.option(
+    "--seconds",
+    type=float,
+    default=10.0,
+    callback=read_seconds,
+    show_default=True,
+    help="Longest time for an answer.",
+)
 @click.option("--seed", default="check", metavar="TEXT", show_default=True, help="Equal seeds, equal games.")
 @json_option
 def check_bot(
@@ -83,13 +127,21 @@ def check_bot(
     """
     from amunre.arena.conformance import check_bot_by_playing, tables_for
     from amunre.arena.guarded import check_player
+    from amunre.arena.programs import check_program
+    from amunre.bots import known_bots
     from amunre.rules.catalogue import title_of
     from amunre.tui import contests
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
 
+    if "=" in name:
+        check_program(name)
     check_player(name)
-    wanted = [title_of(title).name.partition("+")[0] for title in titles]
+    wanted = [title_of(title).name for title in titles]
+    for title in wanted:
+        check_player(name, title)
+    if not wanted and name in known_bots():
+        wanted = list(known_bots()[name].titles)
     with shown_progress(make_console(stderr=True), games * len(tables_for(wanted))) as tell:
         report = check_bot_by_playing(name, wanted, games, seconds, seed, tell)
     if as_json:
@@ -103,7 +155,9 @@ def check_bot(
 
 
 def names_of(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    from amunre.bots.quoting import split_outside_quotes
+
+    return tuple(split_outside_quotes(text, ","))
 
 
 @click.command()
@@ -126,13 +180,22 @@ def names_of(text: str) -> tuple[str, ...]:
 @click.option("--runner", type=click.Choice(["one", "cores", "ray"]), default="cores", show_default=True)
 @click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes to use; all cores if not given.")
 @click.option("--address", default="auto", metavar="HOST:PORT", show_default=True, help="The Ray cluster.")
-@click.option("--seconds", type=float, default=60.0, show_default=True, help="Longest time for a move.")
+@click.option(
+    "--seconds",
+    type=float,
+    default=60.0,
+    callback=read_seconds,
+    show_default=True,
+    help="Longest time for a move.",
+)
+@keep_option
 @anchor_option
 @plot_option
 @json_option
 def tournament(
     title: str,
     path: Path | None,
+    keep: Path | None,
     deals: int,
     runner: str,
     jobs: int | None,
@@ -147,27 +210,52 @@ def tournament(
     A bot is a name, or NAME=COMMAND for a program that speaks the line protocol. With --log the games are
     kept, a line each; the same command again goes on where it stopped, with more --deals it adds some.
     """
+    from amunre.arena.log import Log
+    from amunre.arena.programs import check_programs_start
     from amunre.arena.runners import make_runner
-    from amunre.arena.standings import picture, rankings, rated, standings
-    from amunre.arena.tournament import Log, games_in, play_tournament
+    from amunre.arena.standings import check_comparable, in_order, picture, rankings, rated, standings
+    from amunre.arena.tournament import games_in, play_tournament
+    from amunre.rules.setup import Setup, rules_of
     from amunre.tui import contests
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
 
     plan = plan_of(title, **wish)
-    log = Log(plan, path)
+    check_comparable(plan, anchor[0])
+    check_can_be_drawn(plot)
+    if runner != "ray":  # whose machines have the programs, while this one need not
+        setup = Setup(title=plan.title, players=plan.players, options=plan.options, seed="")
+        check_programs_start(itertools.chain(*plan.line_ups), rules_of(setup))
     player = make_runner(runner, jobs or os.cpu_count() or 1, address)
-    with shown_progress(make_console(stderr=True), games_in(plan, deals)) as tell:
-        for done in play_tournament(plan, deals, player, log):
+    progress = shown_progress(make_console(stderr=True), games_in(plan, deals))
+    with kept_when_interrupted(path), Log(plan, path) as log, progress as tell:
+        for done in play_tournament(plan, deals, player, log, keep):
             tell(done)
     table = standings(log.results)
-    found = rated(rankings(log.results), *anchor)
+    found = rated(rankings([(plan, log.results)]), *anchor)
     if plot is not None:
         plot.write_text(picture(found.ratings, f"{plan.title}, {plan.players} players"), encoding="utf-8")
     if as_json:
-        click.echo(json.dumps({"plan": plain(plan), "standings": plain(table), **plain(found)}, indent=2))
+        told = {"plan": plan, "standings": table, "results": in_order(log.results)}
+        click.echo(json.dumps({**plain(told), **plain(found)}, indent=2))
     else:
         contests.show_tournament(make_console(), plan, log.results, table, found)
+
+
+@contextmanager
+def kept_when_interrupted(log: Path | None) -> Iterator[None]:
+    """Say what becomes of the games when somebody ends the tournament early."""
+    from amunre.arena.workers import ended_like_ctrl_c
+
+    try:
+        with ended_like_ctrl_c():
+            yield
+    except KeyboardInterrupt:
+        click.echo(err=True)  # the terminal has written ^C
+        if log is None:
+            raise click.Abort("interrupted; no game was kept, for want of --log.") from None
+        kept = f"the games that are over are kept in {log}"
+        raise click.Abort(f"interrupted; {kept}, and the same command goes on from there.") from None
 
 
 def plan_of(
@@ -180,12 +268,15 @@ def plan_of(
     seconds: float,
 ) -> Plan:
     from amunre.arena.tournament import make_plan, round_robin
-    from amunre.rules.catalogue import title_of
+    from amunre.rules.catalogue import check_players, title_of
 
     if bool(bots) == bool(line_ups):
         raise click.UsageError("say who plays: either --bots A,B or --lineup A,A,B,B.")
     chosen: tuple[LineUp, ...] = tuple(names_of(text) for text in line_ups)
-    count = players or (len(chosen[0]) if chosen else title_of(title).players[0])
+    known = title_of(title)
+    usual = len(chosen[0]) if chosen else known.players[0]
+    count = usual if players is None else players
+    check_players(known, count)
     if bots:
         chosen = round_robin(names_of(bots), count)
     settings = {}
@@ -206,12 +297,17 @@ def plan_of(
 @json_option
 def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | None, as_json: bool) -> None:
     """Rate the bots in logs of tournaments, of any titles and player counts together."""
+    from amunre.arena.log import read_log
     from amunre.arena.standings import picture, rankings, rated
-    from amunre.arena.tournament import read_log
     from amunre.tui import contests
     from amunre.tui.screen import make_console
 
-    games = [game for number, path in enumerate(logs) for game in rankings(read_log(path)[1], number)]
+    check_can_be_drawn(plot)
+    found_games = [read_log(path)[:2] for path in logs]
+    games = rankings(found_games)
+    copies = sum(len(results) for _, results in found_games) - len(games)
+    if copies:
+        click.echo(f"Games that stand there twice count once; left out: {copies}.", err=True)
     found = rated(games, *anchor)
     if plot is not None:
         plot.write_text(picture(found.ratings, f"{found.games} games"), encoding="utf-8")
@@ -225,7 +321,7 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, required=True, metavar="K", help="Whose decisions, counted from 0.")
 @click.option(
-    "--worlds", type=click.IntRange(1), default=8, show_default=True, help="Worlds to imagine each time."
+    "--worlds", type=click.IntRange(3), default=8, show_default=True, help="Worlds to imagine each time."
 )
 @click.option(
     "--candidates", type=click.IntRange(2), default=4, show_default=True, help="Moves to try each time."
@@ -242,6 +338,7 @@ def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: An
     from amunre.arena.analysis import Budget, questions
     from amunre.arena.analysis import analyse as look_back
     from amunre.arena.runners import make_runner
+    from amunre.arena.workers import ended_like_ctrl_c
     from amunre.tui import judging, saves
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
@@ -252,12 +349,14 @@ def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: An
     tried = Budget(**budget)
     count = sum(1 for _ in questions(record.setup, game, seat, tried))
     runner = make_runner("cores", jobs or os.cpu_count() or 1, "")
-    with shown_progress(make_console(stderr=True), max(1, count), "decision") as tell:
+    console = make_console(stderr=True)
+    with ended_like_ctrl_c(), shown_progress(console, max(1, count), "decision") as tell:
         found = look_back(record.setup, game, seat, tried, runner, tell)
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:
-        judging.show_analysis(make_console(), found, record.setup.seat_names()[seat])
+        name = record.headers.get(f"player{seat}", record.setup.seat_names()[seat])
+        judging.show_analysis(make_console(), found, name)
 
 
 COMMANDS = (bots, tournament, rate, analyse)

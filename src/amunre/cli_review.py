@@ -34,11 +34,11 @@ def review(file: Path, as_json: bool) -> None:
 
 def review_of_game(path: Path) -> Review:
     from amunre.arena.review import review
-    from amunre.notation import replay
     from amunre.tui import saves
+    from amunre.tui.table import replayed
 
     file = saves.read(path)
-    game = replay(file)
+    game = replayed(path, file)
     if game.outcome is None and file.headers.get("ended") != "abandoned":
         raise click.ClickException(f"{path}: the game is not over, so there is nothing to review yet.")
     seats = file.setup.seat_names()

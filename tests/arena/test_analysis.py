@@ -43,9 +43,10 @@ def test_the_command_tells_the_same(tmp_path: Path) -> None:
     path = tmp_path / "game.amunre"
     path.write_text(write_game(SETUP, game), encoding="utf-8")
     command = [sys.executable, "-m", "amunre", "analyse", str(path), "--seat", "1", "--jobs", "1"]
-    command += ["--worlds", "2", "--candidates", "2"]
+    command += ["--worlds", "3", "--candidates", "2"]
     told = json.loads(subprocess.run([*command, "--json"], check=True, capture_output=True).stdout)
-    assert told == json.loads(msgspec.json.encode(analyse(SETUP, game, 1, SMALL, OneProcess())))
+    budget = Budget(worlds=3, candidates=2)
+    assert told == json.loads(msgspec.json.encode(analyse(SETUP, game, 1, budget, OneProcess())))
     shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     assert "came in at place 2" in shown
     assert "  1." in shown
@@ -77,6 +78,16 @@ def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:
     own, chance = (analyse(setup, game, seat, SMALL, OneProcess()).verdicts for seat in (0, 1))
     assert all(verdict.before == verdict.after for verdict in own)
     assert sum(verdict.after - verdict.before for verdict in chance) > 1
+
+
+def test_too_few_worlds_give_no_verdict() -> None:
+    """Two worlds that agree by luck would look like certainty."""
+    setup = msgspec.structs.replace(SETUP, players=3)
+    game = play_match(setup, ["greedy", "random", "random"])
+    for worlds, told in ((1, False), (2, False), (3, True)):
+        found = analyse(setup, game, 1, Budget(worlds=worlds, candidates=2), OneProcess())
+        assert any(verdict.better for verdict in found.verdicts) is told
+        assert (found.lost > 0) is told
 
 
 def test_shared_places_count_as_their_middle() -> None:

@@ -129,4 +129,8 @@ def test_a_program_with_moods_does_not_pass(tmp_path: Path) -> None:
 def test_every_title_and_expansion_is_tried() -> None:
     names = {name for title, _ in tables_for(()) for name in title.split("+")}
     assert names == {*TITLES, *EXPANSIONS}
+    assert tables_for(["anniversary+officials"]) == [
+        ("anniversary+officials", 2),
+        ("anniversary+officials", 3),
+    ]
     assert set(CHECKS) == set(check_bot_by_playing("random", ["cardgame"]).counts)

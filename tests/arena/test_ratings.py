@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
-from amunre.arena.ratings import ELO, Ranking, fit, inverse, online
+from amunre.arena.ratings import ELO, FEWEST_DEALS, Ranking, Rating, fit, inverse, online, quantile
 from amunre.kernel.errors import SetupError
 
 STRENGTHS = {"a": 0.0, "b": 0.5, "c": 1.2, "d": 2.0}
@@ -39,18 +39,62 @@ def test_known_strengths_are_found() -> None:
     assert [rating.bot for rating in found] == ["d", "c", "b", "a"]
     for rating in found:
         assert rating.elo == pytest.approx(ELO * STRENGTHS[rating.bot], abs=25)
-        assert rating.low <= rating.elo <= rating.high
+        low, high = bounds(rating)
+        assert low <= rating.elo <= high
     assert found[-1].low == found[-1].elo == found[-1].high == 0
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+def bounds(rating: Rating) -> tuple[float, float]:
+    assert rating.low is not None
+    assert rating.high is not None
+    return rating.low, rating.high
+
+
+def width(rating: Rating) -> float:
+    low, high = bounds(rating)
+    return high - low
+
+
+def mirrored(rng: random.Random, deals: int) -> list[Ranking]:
+    """Three bots at every deal, once from each seat."""
+    return [table(line_up, rng, deal) for deal in range(deals) for line_up in ("abc", "bca", "cab")]
+
+
+@pytest.mark.parametrize(
+    ("make", "deals"), [(mixed, 120), (mirrored, FEWEST_DEALS), (mirrored, 8), (mirrored, 25)]
+)
+def test_intervals_hold_the_truth_as_often_as_they_say(
+    make: Callable[[random.Random, int], list[Ranking]], deals: int
+) -> None:
     held = all_of_them = 0
     for seed in range(150):
-        for rating in fit(mixed(random.Random(f"cover {seed}"), 120), anchor="a", anchor_rating=0):
+        for rating in fit(make(random.Random(f"cover {seed}"), deals), anchor="a", anchor_rating=0):
             if rating.bot != "a":
                 all_of_them += 1
-                held += rating.low <= ELO * STRENGTHS[rating.bot] <= rating.high
+                low, high = bounds(rating)
+                held += low <= ELO * STRENGTHS[rating.bot] <= high
     assert 0.91 < held / all_of_them < 0.985
+
+
+def test_too_few_deals_give_no_interval() -> None:
+    """However many games each deal has: one deal is one observation."""
+    games = [game for copy in range(30) for game in mirrored(random.Random(copy), FEWEST_DEALS - 1)]
+    strongest, second, anchor = fit(games, "a")
+    assert (strongest.low, strongest.high, second.low, second.high) == (None, None, None, None)
+    assert anchor.low == anchor.high == anchor.elo == 1000
+
+
+def test_many_deals_of_others_do_not_make_up_for_few() -> None:
+    """d is tied to the rest by two deals alone, so nobody can be compared with it."""
+    games = mirrored(random.Random(8), 40)
+    games += [Ranking(("c", "d"), (1, 2), ("other", deal)) for deal in range(2)]
+    assert {rating.bot for rating in fit(games, "a") if rating.low is None} == {"d"}
+    assert {rating.bot for rating in fit(games, "d") if rating.low is None} == {"a", "b", "c"}
+
+
+def test_intervals_of_few_deals_are_wider_by_students_factor() -> None:
+    for freedom, exact in ((4, 2.7764), (7, 2.3646), (9, 2.2622), (30, 2.0423), (math.inf, 1.95996)):
+        assert quantile(freedom) == pytest.approx(exact, abs=0.01)
 
 
 def test_games_of_one_deal_are_one_observation() -> None:
@@ -60,8 +104,8 @@ def test_games_of_one_deal_are_one_observation() -> None:
     twice = fit([*games, *games], "a")
     apart = fit([*games, *(Ranking(g.bots, g.places, (1, g.deal)) for g in games)], "a")
     for one, two, other in zip(once[:-1], twice[:-1], apart[:-1], strict=True):
-        assert two.high - two.low == pytest.approx(one.high - one.low, rel=0.02)
-        assert other.high - other.low == pytest.approx((one.high - one.low) / math.sqrt(2), rel=0.05)
+        assert width(two) == pytest.approx(width(one), rel=0.02)
+        assert width(other) == pytest.approx(width(one) / math.sqrt(2), rel=0.05)
 
 
 def test_shared_places_are_half_won() -> None:
@@ -76,7 +120,7 @@ def test_one_that_never_loses_has_a_rating_and_a_wide_interval() -> None:
     best, other = fit(games)
     assert (other.bot, other.elo) == ("random", 1000)
     assert 1600 < best.elo < 2200
-    assert best.high - best.low > 400
+    assert width(best) > 400
     assert best.beaten == 1.0
 
 

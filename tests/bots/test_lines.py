@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from amunre.bots.lines import BotFailed, LineBot, named_commands
+from amunre.bots.quoting import split_outside_quotes
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
@@ -112,6 +113,14 @@ def test_the_same_process_answers_until_it_is_let_go(bots: list[LineBot], game: 
 
 def test_commands_have_names() -> None:
     assert named_commands("a=x y; b = z ;") == {"a": "x y", "b": "z"}
-    for text in ("python3 bot.py", "=x", "a b=x", "a="):
+    assert named_commands("my-bot=x 'a;b'; c=d") == {"my-bot": "x 'a;b'", "c": "d"}
+    for text in ("python3 bot.py", "=x", "a="):
         with pytest.raises(SetupError, match="should be NAME=COMMAND"):
             named_commands(text)
+    with pytest.raises(SetupError, match="'a b' cannot name a program: letters, digits, - and _ can"):
+        named_commands("a b=x")
+
+
+def test_what_is_in_quotes_is_not_split() -> None:
+    assert split_outside_quotes("a, b ,,c", ",") == ["a", "b", "c"]
+    assert split_outside_quotes("""x=run "a,b" 'c,"d',e""", ",") == ["""x=run "a,b" 'c,"d'""", "e"]

@@ -75,3 +75,11 @@ def test_only_games_that_are_over_are_told(tmp_path: Path) -> None:
     assert "nothing to review yet" in refused.output
     path.write_text(write_game(setup, game, headers={"ended": "abandoned"}), encoding="utf-8")
     assert "stopped before its end" in amunre("review", path).output
+
+
+def test_a_file_with_a_wrong_move_is_named(tmp_path: Path) -> None:
+    path, _ = record(tmp_path)
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:-5]))
+    result = amunre("review", path)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"amunre: {path}: ")

@@ -31,6 +31,8 @@ WORLDS = 8
 CANDIDATES = 4
 CLEAR = 2.0
 """So many standard errors must an alternative be ahead before it is called better."""
+FEWEST_WORLDS = 3
+"""With fewer the error is not known, and nothing can be called clear."""
 TRIES = 20
 """Attempts to find another candidate."""
 
@@ -132,7 +134,7 @@ def judge(question: Question) -> Verdict:
     gaps = [mine - other for mine, other in zip(places[question.played], places[best], strict=True)]
     unsure = statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
     gap = statistics.fmean(gaps)
-    is_clear = gap > 0 and gap > CLEAR * unsure
+    is_clear = len(gaps) >= FEWEST_WORLDS and gap > 0 and gap > CLEAR * unsure
     return Verdict(
         number=question.number,
         kind=question.kind,

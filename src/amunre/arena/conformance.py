@@ -61,18 +61,23 @@ class Report(msgspec.Struct):
 
 
 def tables_for(titles: Sequence[str]) -> list[tuple[str, int]]:
-    """Titles and player counts to try: each edition, each expansion alone, and all that go together."""
-    found: list[tuple[str, int]] = []
+    """Titles and player counts to try: each edition, each expansion alone, and all that go together.
+
+    A title that is named with its expansions is tried as it is.
+    """
+    names = [name for name in titles if "+" in name]
     for title in TITLES.values():
         if titles and title.name not in titles:
             continue
         own = [expansion for expansion in EXPANSIONS.values() if expansion.title == title.name]
         mixes = [[], *([one] for one in own), *([own] if len(own) > 1 else [])]
-        for mix in mixes:
-            name = "+".join([title.name, *(expansion.name for expansion in mix)])
-            counts = title_of(name).players
-            found += [(name, counts[0])] if len(counts) == 1 else [(name, counts[0]), (name, counts[-1])]
-    return found
+        names += ["+".join([title.name, *(expansion.name for expansion in mix)]) for mix in mixes]
+    return [(name, count) for name in dict.fromkeys(names) for count in fewest_and_most(name)]
+
+
+def fewest_and_most(title: str) -> list[int]:
+    counts = title_of(title).players
+    return list(dict.fromkeys((counts[0], counts[-1])))
 
 
 def check_bot_by_playing(
@@ -121,7 +126,7 @@ class Exam:
             for other in range(setup.players)
             if other != seat
         }
-        bot = make_player(self.name, game.rules, seat).bot
+        bot = make_player(self.name, game.rules, seat, self.seconds).bot
         where = f"{setup.title}, {setup.players} players, seed {setup.seed}"
         self.report.games += 1
         before = sum(self.report.counts.values())
@@ -169,7 +174,7 @@ class Exam:
         self.report.looks += 1
         seen, allowed = game.view(seat), game.legal(seat)
         self.compare("same", self.answer(bot, seen, allowed, luck, where), action, where)
-        fresh = make_player(self.name, game.rules, seat).bot
+        fresh = make_player(self.name, game.rules, seat, self.seconds).bot
         try:
             self.compare("memory", self.answer(fresh, seen, allowed, luck, where), action, where)
         finally:

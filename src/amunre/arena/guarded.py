@@ -123,7 +123,7 @@ def make_player(name: str, rules: Ruleset, seat: int, seconds: float = MOVE_SECO
     try:
         if "=" in name:
             ((label, command),) = named_commands(name).items()
-            bot = line_kind(label, command).make(rules, seat)
+            bot = line_kind(label, command, seconds).make(rules, seat)
         else:
             bot = make_bot(name, rules, seat)
     except SetupError:

@@ -5,14 +5,18 @@ A shard is a piece of work that knows all it needs, its seed included, so it doe
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from amunre.arena.workers import AHEAD, leave_interrupts_to_parent
+from amunre.arena.workers import AHEAD, serve_parent
 from amunre.kernel.errors import SetupError
+
+ANSWER_SECONDS = 10.0
+"""For a cluster to answer the first knock."""
 
 Shard = TypeVar("Shard")
 Result = TypeVar("Result")
@@ -41,9 +45,7 @@ class Processes:
 
     def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
         # a spawned process starts clean on every system, and knows nothing but its shard
-        pool = ProcessPoolExecutor(
-            self.jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_parent
-        )
+        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=serve_parent)
         left = iter(shards)
         running: set[Future[Result]] = set()
         try:
@@ -73,9 +75,11 @@ class OnRay:
     def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
         ray = self.ray
         try:
+            knock(self.address)
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except ConnectionError:
-            raise SetupError(f"there is no Ray cluster at {self.address}.") from None
+        except OSError:
+            where = "here" if self.address == "auto" else f"at {self.address}"
+            raise SetupError(f'no Ray cluster answers {where}; start one with "ray start --head".') from None
         try:
             remote = ray.remote(work)
             slots = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -89,6 +93,13 @@ class OnRay:
                 yield ray.get(done[0])
         finally:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """OSError if nobody listens at ``HOST:PORT``; Ray itself would try for minutes, and talk a lot."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
 
 
 RUNNERS = ("one", "cores", "ray")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 import msgspec
 
+from amunre.arena.keeping import keep_record, record_of
 from amunre.arena.match import check_bots, play_match
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
@@ -94,6 +96,8 @@ class Batch(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     first: int
     end: int
+    keep: str = ""
+    """The folder for game files, if they are wanted."""
 
 
 def seated(bots: Sequence[str], number: int) -> tuple[str, ...]:
@@ -107,7 +111,10 @@ def play_batch(batch: Batch) -> Tally:
     for number in range(batch.first, batch.end):
         setup = msgspec.structs.replace(batch.setup, seed=f"{batch.setup.seed}/{number}")
         bots = seated(batch.bots, number)
-        tally.count(play_match(setup, bots), bots)
+        game = play_match(setup, bots)
+        tally.count(game, bots)
+        if batch.keep:
+            keep_record(Path(batch.keep), f"game{number}", record_of(setup, game, bots))
     return tally
 
 
@@ -121,10 +128,11 @@ def simulate(
     components: Components | None = None,
     progress: Callable[[int], None] | None = None,
     jobs: int = 1,
+    keep: Path | None = None,
 ) -> Summary:
     """Play games ``seed/0``, ``seed/1`` ... with the bots moving round the table, and sum them up.
 
-    ``progress`` is told after every batch how many games are done.
+    ``progress`` is told after every batch how many games are done. Game files go into the folder ``keep``.
     """
     if games < 1:
         raise SetupError("simulate at least one game.")
@@ -143,8 +151,10 @@ def simulate(
     start(setup)  # what cannot be set up is refused before any process begins
     began = time.monotonic()
     tally = Tally()
+    folder = str(keep) if keep is not None else ""
     batches = (
-        Batch(setup, tuple(bots), first, min(first + BATCH, games)) for first in range(0, games, BATCH)
+        Batch(setup, tuple(bots), first, min(first + BATCH, games), folder)
+        for first in range(0, games, BATCH)
     )
     for part in in_order(play_batch, batches, jobs):
         tally.add(part)

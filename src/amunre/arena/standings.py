@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 import msgspec
 
-from amunre.arena.ratings import Online, Ranking, Rating, fit, online
-from amunre.arena.tournament import GameResult
+from amunre.arena.ratings import Online, Ranking, Rating, anchor_of, fit, online
+from amunre.arena.tournament import GameResult, Plan, label_of
 from amunre.drawing.svg import Markup, element, number, written
 
 WIDTH, ROW, LEFT, RIGHT, TOP = 760.0, 34.0, 150.0, 40.0, 64.0
@@ -32,6 +32,9 @@ class Rated(msgspec.Struct, frozen=True):
     """Both ratings of all bots in some games."""
 
     games: int
+    deals: int
+    anchor: str
+    """The bot whose rating was given, and by which the others are measured."""
     ratings: list[Rating]
     online: list[Online]
 
@@ -41,12 +44,36 @@ def in_order(results: Sequence[GameResult]) -> list[GameResult]:
     return sorted(results, key=lambda result: result.key)
 
 
-def rankings(results: Sequence[GameResult], log: Hashable = 0) -> list[Ranking]:
-    return [Ranking(result.bots, result.places, (log, result.deal)) for result in in_order(results)]
+def rankings(logs: Iterable[tuple[Plan, Sequence[GameResult]]]) -> list[Ranking]:
+    """All games of some tournaments; plans with the same seed have the same deals.
+
+    Equal games of equal bots prove no more than one of them, and are taken once.
+    """
+    found: dict[Hashable, Ranking] = {}
+    for plan, results in logs:
+        options = tuple(sorted(plan.options.items()))
+        for result in in_order(results):
+            deal = (plan.title, plan.players, options, plan.seed, result.deal)
+            found.setdefault((deal, result.bots, result.digest), Ranking(result.bots, result.places, deal))
+    return list(found.values())
 
 
 def rated(games: Sequence[Ranking], anchor: str | None, rating: float) -> Rated:
-    return Rated(len(games), fit(games, anchor, rating), online(games))
+    names = sorted({name for game in games for name in game.bots})
+    deals = len({game.deal for game in games})
+    return Rated(len(games), deals, anchor_of(names, anchor), fit(games, anchor, rating), online(games))
+
+
+def span(rating: Rating) -> tuple[float, float]:
+    """Its interval, or the rating alone where the interval is not known."""
+    low = rating.elo if rating.low is None else rating.low
+    return low, rating.elo if rating.high is None else rating.high
+
+
+def check_comparable(plan: Plan, anchor: str | None) -> None:
+    """Refuse a tournament whose games could not be rated, before they are played."""
+    tables = [tuple(map(label_of, line_up)) for line_up in plan.line_ups]
+    fit([Ranking(table, tuple(range(len(table))), 0) for table in tables], anchor)
 
 
 def standings(results: Sequence[GameResult]) -> list[Standing]:
@@ -75,8 +102,8 @@ def standings(results: Sequence[GameResult]) -> list[Standing]:
 
 def picture(ratings: Sequence[Rating], heading: str) -> str:
     """An SVG with a dot for every rating and a line for its interval; it fits on light and dark pages."""
-    low = min(rating.low for rating in ratings)
-    high = max(rating.high for rating in ratings)
+    low = min(span(rating)[0] for rating in ratings)
+    high = max(span(rating)[1] for rating in ratings)
     room = max(high - low, 1.0)
     height = TOP + ROW * len(ratings) + 40
 
@@ -91,9 +118,12 @@ def picture(ratings: Sequence[Rating], heading: str) -> str:
     for place, rating in enumerate(ratings):
         y = TOP + ROW * place
         parts.append(text(LEFT - 16, y + 5, rating.bot, anchor="end"))
-        parts.append(line(x(rating.low), y, x(rating.high), y, "#0c6570", 3))
+        left, right = span(rating)
+        parts.append(line(x(left), y, x(right), y, "#0c6570", 3))
         dot = element("circle", cx=x(rating.elo), cy=y, r=7, fill="#a5301b")
-        says = f"{rating.bot}: {rating.elo:.0f}, from {rating.low:.0f} to {rating.high:.0f}"
+        says = f"{rating.bot}: {rating.elo:.0f}"
+        if rating.low is not None:
+            says += f", from {left:.0f} to {right:.0f}"
         parts.append(element("g", element("title", written(says)), dot))
     size = f"0 0 {number(WIDTH)} {number(height)}"
     body = element("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=size, role="img")

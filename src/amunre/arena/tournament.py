@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
 from amunre.arena.guarded import MOVE_SECONDS, Fault, check_player, make_player
+from amunre.arena.keeping import keep_record, record_of
 from amunre.arena.match import play_on
+from amunre.arena.programs import check_name_is_free
 from amunre.arena.runners import Runner
 from amunre.kernel.errors import SetupError
 from amunre.rules.setup import RULES_VERSION, Setup, checked, start
@@ -54,6 +57,19 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True, tag="game"):
     def key(self) -> tuple[int, int, int]:
         return self.deal, self.line_up, self.rotation
 
+    @property
+    def name(self) -> str:
+        """The key in words; its file is called so if the game is kept."""
+        return f"deal{self.deal}-lineup{self.line_up}-rotation{self.rotation}"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game on its way from where it was played."""
+
+    result: GameResult
+    record: str
+    """The game file, or nothing if nobody wants it."""
+
 
 class Shard(msgspec.Struct, frozen=True):
     """One line-up at one deal, in some rotations."""
@@ -62,6 +78,8 @@ class Shard(msgspec.Struct, frozen=True):
     deal: int
     line_up: int
     rotations: tuple[int, ...]
+    keep: bool
+    """Whether game files are wanted."""
 
 
 def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
@@ -94,6 +112,9 @@ def make_plan(
             raise SetupError(f"{players} players need {players} bots, not {len(line_up)}.")
         for name in line_up:
             check_player(name, setup.title)
+            if "=" in name:
+                check_name_is_free(label_of(name))
+    check_line_ups_differ(line_ups)
     labels: dict[str, str] = {}
     for name in {name for line_up in line_ups for name in line_up}:
         label = label_of(name)
@@ -107,6 +128,18 @@ def make_plan(
         seed=seed,
         move_seconds=move_seconds,
     )
+
+
+def check_line_ups_differ(line_ups: Sequence[LineUp]) -> None:
+    """A line-up is played in every seating, so its bots in another order are the same games once more."""
+    known: dict[LineUp, LineUp] = {}
+    for line_up in line_ups:
+        seatings = {turned(line_up, rotation) for rotation in range(len(line_up))}
+        again = next((known[seating] for seating in seatings if seating in known), None)
+        if again is not None:
+            same = "" if again == line_up else f" is {','.join(again)} in another seating, and"
+            raise SetupError(f"the line-up {','.join(line_up)}{same} would be counted twice.")
+        known[line_up] = line_up
 
 
 def label_of(name: str) -> str:
@@ -128,30 +161,32 @@ def rotations_of(line_up: LineUp) -> tuple[int, ...]:
     return tuple(first.values())
 
 
-def shards_of(plan: Plan, deals: int, done: set[tuple[int, int, int]]) -> Iterator[Shard]:
+def shards_of(plan: Plan, deals: int, done: set[tuple[int, int, int]], keep: bool = False) -> Iterator[Shard]:
     """All that is still to be played, deal by deal."""
     for deal in range(deals):
         for number, line_up in enumerate(plan.line_ups):
             left = tuple(turn for turn in rotations_of(line_up) if (deal, number, turn) not in done)
             if left:
-                yield Shard(plan, deal, number, left)
+                yield Shard(plan, deal, number, left, keep)
 
 
 def games_in(plan: Plan, deals: int) -> int:
     return deals * sum(len(rotations_of(line_up)) for line_up in plan.line_ups)
 
 
-def play_shard(shard: Shard) -> list[GameResult]:
+def play_shard(shard: Shard) -> list[Played]:
     """Play the games of a shard; runs anywhere."""
-    return [play_one(shard.plan, shard.deal, shard.line_up, rotation) for rotation in shard.rotations]
+    return [
+        play_one(shard.plan, shard.deal, shard.line_up, rotation, shard.keep) for rotation in shard.rotations
+    ]
 
 
-def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
+def play_one(plan: Plan, deal: int, line_up: int, rotation: int, keep: bool = False) -> Played:
     """A game. Every line-up gets the same deals, and every bot each of its seats."""
     bots = turned(plan.line_ups[line_up], rotation)
-    game = start(
-        Setup(title=plan.title, players=plan.players, options=plan.options, seed=f"{plan.seed}/{deal}")
-    )
+    labels = tuple(label_of(name) for name in bots)
+    setup = Setup(title=plan.title, players=plan.players, options=plan.options, seed=f"{plan.seed}/{deal}")
+    game = start(setup)
     players = [make_player(name, game.rules, seat, plan.move_seconds) for seat, name in enumerate(bots)]
     try:
         play_on(game, players)
@@ -160,11 +195,11 @@ def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
             player.close()
     outcome = game.outcome
     assert outcome is not None
-    return GameResult(
+    result = GameResult(
         deal=deal,
         line_up=line_up,
         rotation=rotation,
-        bots=tuple(label_of(name) for name in bots),
+        bots=labels,
         places=outcome.places,
         points=outcome.points,
         decided_by=outcome.decided_by,
@@ -173,54 +208,29 @@ def play_one(plan: Plan, deal: int, line_up: int, rotation: int) -> GameResult:
         faults=tuple(fault for player in players for fault in player.faults),
         digest=game.digests()[-1],
     )
+    return Played(result, record_of(setup, game, labels) if keep else "")
 
 
-# The log: the plan, then a line for every game, in the order in which they ended
+class Keeper(Protocol):
+    """Where results go; see ``amunre.arena.log``."""
+
+    results: list[GameResult]
+
+    def add(self, results: Iterable[GameResult]) -> None: ...
 
 
-class Log:
-    """Games that have been played; with a file, they are kept there and not played again."""
+def play_tournament(
+    plan: Plan, deals: int, runner: Runner, log: Keeper, keep: Path | None = None
+) -> Iterator[int]:
+    """Play what the log does not hold yet; tells after every shard how many games there are.
 
-    def __init__(self, plan: Plan, path: Path | None = None) -> None:
-        self.path = path
-        self.results: list[GameResult] = []
-        if path is None:
-            return
-        if path.exists() and path.stat().st_size:
-            found, self.results, sound = read_log(path)
-            if found != plan:
-                raise SetupError(f"{path} holds another tournament; choose another file.")
-            if sound != path.stat().st_size:
-                with path.open("r+b") as file:  # the last line was cut off when the program was ended
-                    file.truncate(sound)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(msgspec.json.encode(plan) + b"\n")
-
-    def add(self, results: Iterable[GameResult]) -> None:
-        fresh = list(results)
-        self.results += fresh
-        if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(b"".join(msgspec.json.encode(result) + b"\n" for result in fresh))
-
-
-def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
-    """Plan and games of a log, and how many of its bytes are whole lines."""
-    body = path.read_bytes()
-    sound = body.rfind(b"\n") + 1
-    first, *lines = body[:sound].splitlines() or [b""]
-    try:
-        plan = msgspec.json.decode(first, type=Plan)
-        return plan, [msgspec.json.decode(line, type=GameResult) for line in lines], sound
-    except msgspec.DecodeError as problem:
-        raise SetupError(f"{path} is no log of a tournament: {problem}.") from None
-
-
-def play_tournament(plan: Plan, deals: int, runner: Runner, log: Log) -> Iterator[int]:
-    """Play what the log does not hold yet; tells after every shard how many games there are."""
+    Game files go into the folder ``keep``, if there is one.
+    """
     done = {result.key for result in log.results}
     yield len(done)
-    for results in runner.map_unordered(play_shard, shards_of(plan, deals, done)):
-        log.add(results)
+    for games in runner.map_unordered(play_shard, shards_of(plan, deals, done, keep is not None)):
+        if keep is not None:
+            for game in games:
+                keep_record(keep, game.result.name, game.record)
+        log.add(game.result for game in games)
         yield len(log.results)

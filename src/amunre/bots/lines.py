@@ -17,6 +17,7 @@ import msgspec
 
 from amunre.bots.finding import title_of_rules
 from amunre.bots.protocol import Bot
+from amunre.bots.quoting import split_outside_quotes
 from amunre.bots.registry import BotKind
 from amunre.kernel.errors import SetupError
 from amunre.kernel.legal import Legal
@@ -253,14 +254,14 @@ class LineBot:
             self.end(1.0)
 
 
-def line_kind(name: str, command: str) -> BotKind:
-    """A command as a kind of bot."""
+def line_kind(name: str, command: str, seconds: float = ANSWER_SECONDS) -> BotKind:
+    """A command as a kind of bot, with so many seconds for an answer."""
     words = shlex.split(command)
     if not words:
         raise SetupError(f"{name} needs a command.")
 
     def make(rules: Ruleset, seat: int) -> Bot:
-        return LineBot(name, words, rules, seat)
+        return LineBot(name, words, rules, seat, seconds)
 
     return BotKind(f"runs {command}", make, source=COMMAND)
 
@@ -268,9 +269,11 @@ def line_kind(name: str, command: str) -> BotKind:
 def named_commands(text: str) -> dict[str, str]:
     """Commands by name, out of ``NAME=COMMAND; NAME=COMMAND``."""
     found: dict[str, str] = {}
-    for part in filter(None, (piece.strip() for piece in text.split(";"))):
+    for part in split_outside_quotes(text, ";"):
         name, equals, command = (piece.strip() for piece in part.partition("="))
-        if not equals or not name.isidentifier() or not command:
+        if not equals or not name or not command:
             raise SetupError(f"{part!r} should be NAME=COMMAND, for instance mine=python3 mybot.py.")
+        if not name.replace("-", "").replace("_", "").isalnum():
+            raise SetupError(f"{name!r} cannot name a program: letters, digits, - and _ can.")
         found[name] = command
     return found

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from amunre.arena.conformance import CHECKS, Report
-from amunre.arena.ratings import Rating
-from amunre.arena.standings import Rated, Standing
+from amunre.arena.ratings import FEWEST_DEALS, Rating
+from amunre.arena.standings import Rated, Standing, span
 from amunre.arena.tournament import GameResult, Plan
 from amunre.bots.finding import installed, known_bots
 from amunre.tui.reports import plain_table, say
@@ -54,7 +54,7 @@ def show_report(console: Console, report: Report) -> None:
     say(console, f"{games}, {questions}, {report.looks} of them asked again in other ways.")
     say(
         console,
-        f"An answer takes {report.median_ms:.1f} ms (median); the slowest took {report.slowest_ms:.0f} ms.",
+        f"An answer takes {report.median_ms:.1f} ms (median); the slowest took {report.slowest_ms:.1f} ms.",
     )
 
 
@@ -71,14 +71,15 @@ def show_tournament(
     console.print()
     show_ratings(console, rated)
     faults = [
-        f"{result.bots[fault.seat]}, deal {result.deal}, question {fault.serial}: {fault.reason}"
+        f"{result.bots[fault.seat]} in {result.name} ({', '.join(result.bots)}), "
+        f"question {fault.serial}: {fault.reason}"
         for result in results
         for fault in result.faults
     ]
     for fault in faults[:MOST_FAULTS_TOLD]:
         say(console, f"Lost move: {fault}")
     if len(faults) > MOST_FAULTS_TOLD:
-        say(console, f"... and {len(faults) - MOST_FAULTS_TOLD} more in the log.")
+        say(console, f"... and {len(faults) - MOST_FAULTS_TOLD} more, which --json and a log tell.")
 
 
 def standings_table(standings: Sequence[Standing]) -> Table:
@@ -101,27 +102,40 @@ def show_ratings(console: Console, rated: Rated) -> None:
         table.add_row(
             rating.bot,
             f"{rating.elo:.0f}",
-            f"{rating.low:.0f} to {rating.high:.0f}",
+            interval(rating),
             f"{100 * rating.beaten:.1f}%",
             f"{belief.mu:.1f}",
             f"{belief.sigma:.1f}",
             plot(rating, rated.ratings, signs_of(console).line, wide),
         )
     console.print(table)
-    fixed = [rating.bot for rating in rated.ratings if rating.low == rating.high]
-    say(console, f"Measured by {listed(fixed)}. Elo fits all games at once; mu and sigma go game by game.")
+    say(console, f"Measured by {rated.anchor}. Elo fits all games at once; mu and sigma go game by game.")
+    unknown = [rating.bot for rating in rated.ratings if rating.low is None]
+    if unknown:
+        say(
+            console,
+            f"No 95 % interval for {listed(unknown)}: games of one deal are alike and count as one "
+            f"observation, and an interval takes {FEWEST_DEALS} deals or more.",
+        )
+
+
+def interval(rating: Rating) -> str:
+    if rating.low is None or rating.high is None:
+        return "?"
+    return f"{rating.low:.0f} to {rating.high:.0f}"
 
 
 def plot(rating: Rating, ratings: Sequence[Rating], line: str, wide: int) -> str:
     """A line for the interval and an o for the rating, on a scale that all of them share."""
-    low = min(one.low for one in ratings)
-    room = max(max(one.high for one in ratings) - low, 1.0)
+    low = min(span(one)[0] for one in ratings)
+    room = max(max(span(one)[1] for one in ratings) - low, 1.0)
 
     def column(elo: float) -> int:
         return round((elo - low) / room * (wide - 1))
 
     drawn = [" "] * wide
-    for place in range(column(rating.low), column(rating.high) + 1):
+    left, right = span(rating)
+    for place in range(column(left), column(right) + 1):
         drawn[place] = line
     drawn[column(rating.elo)] = "o"
     return "".join(drawn)

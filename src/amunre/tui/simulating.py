@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Protocol
 
 from rich.console import Console
@@ -55,6 +56,7 @@ def run(
     options: Mapping[str, str],
     components: tuple[str, Mapping[str, object]],
     jobs: int,
+    keep: Path | None = None,
 ) -> Summary:
     """Check what was asked for, fill in the rest and play."""
     known = title_of(title)
@@ -66,7 +68,7 @@ def run(
     if len(names) == 1:
         names = names * count
     with shown_progress(console, games) as tell:
-        return simulate(title, count, games, seed, names, options, components, tell, jobs)
+        return simulate(title, count, games, seed, names, options, components, tell, jobs, keep)
 
 
 # The summary

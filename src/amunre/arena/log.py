@@ -1,0 +1,149 @@
+"""The log of a tournament: its plan, then a line for every game, in the order in which they ended."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from amunre.arena.tournament import GameResult, Plan
+from amunre.kernel.errors import SetupError
+
+if sys.platform != "win32":
+    import fcntl
+
+ASKED_WITH = {
+    "line_ups": "who plays",
+    "move_seconds": "--seconds",
+    "rules_version": "the version of the rules",
+}
+"""What a part of a plan is called, where its name does not say it to everybody."""
+
+
+class Log:
+    """Games that have been played; with a file, they are kept there and not played again.
+
+    The file belongs to one tournament at a time: two that go on with it would play the same games.
+    """
+
+    def __init__(self, plan: Plan, path: Path | None = None) -> None:
+        self.results: list[GameResult] = []
+        self.file: IO[bytes] | None = None
+        if path is None:
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.file = path.open("a+b")
+        try:
+            lock(self.file, path)
+            self.results = go_on_with(self.file, path, plan)
+        except BaseException:
+            self.close()
+            raise
+
+    def add(self, results: Iterable[GameResult]) -> None:
+        fresh = list(results)
+        self.results += fresh
+        if self.file is not None:
+            self.file.write(b"".join(line_of(result) for result in fresh))
+            self.file.flush()
+
+    def close(self) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def __enter__(self) -> Log:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def line_of(entry: Plan | GameResult) -> bytes:
+    return msgspec.json.encode(entry) + b"\n"
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Keep others out until the file is closed, or this process ends in whatever way."""
+    if sys.platform != "win32":  # which has no such locks, so there nobody is stopped
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SetupError(
+                f"another tournament is writing to {path} just now; wait for it, or choose another file."
+            ) from None
+        except OSError:
+            return  # some network drives cannot lock; there nobody is stopped either
+
+
+def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
+    """The games in a log; it is begun if it is empty, and freed of a line that was cut off."""
+    file.seek(0)
+    body = file.read()
+    if line_of(plan).startswith(body):  # new, or the program was ended while it wrote the plan
+        file.truncate(0)
+        file.write(line_of(plan))
+        file.flush()
+        return []
+    found, results, sound = read_log(path)
+    if found != plan:
+        raise SetupError(
+            f"{path} holds another tournament: {'; '.join(differences(found, plan))}. Choose another file."
+        )
+    file.truncate(sound)
+    return results
+
+
+def differences(there: Plan, here: Plan) -> list[str]:
+    return [
+        f"{ASKED_WITH.get(name, name)} is {told(old)} there and {told(new)} here"
+        for name in Plan.__struct_fields__
+        if (old := getattr(there, name)) != (new := getattr(here, name))
+    ]
+
+
+def told(value: object) -> str:
+    if isinstance(value, tuple):
+        return " and ".join(",".join(line_up) for line_up in value)
+    if isinstance(value, dict):
+        return " ".join(f"{name}={setting}" for name, setting in value.items()) or "none"
+    return str(value)
+
+
+def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
+    """Plan and games of a log, and how many of its bytes are whole lines.
+
+    A game that stands there twice, as two programs at once can have written it, is taken once.
+    """
+    body = path.read_bytes()
+    sound = body.rfind(b"\n") + 1
+    if not sound:
+        raise SetupError(f"{path} has no whole line, so it keeps no game: delete it, or choose another file.")
+    first, *lines = body[:sound].splitlines()
+    try:
+        plan = msgspec.json.decode(first, type=Plan)
+    except msgspec.DecodeError as problem:
+        raise SetupError(f"{path} is no log of a tournament: line 1 is no plan ({problem}).") from None
+    games: dict[tuple[int, int, int], GameResult] = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            game = msgspec.json.decode(line, type=GameResult)
+            check_seats(game, plan.players)
+        except (msgspec.DecodeError, ValueError) as problem:
+            raise SetupError(
+                f"{path}, line {number} is no game ({problem}); without that line the log can be used."
+            ) from None
+        games.setdefault(game.key, game)
+    return plan, list(games.values()), sound
+
+
+def check_seats(game: GameResult, players: int) -> None:
+    """What is told of each seat must be told of every seat."""
+    for name in ("bots", "places", "points", "lost"):
+        count = len(getattr(game, name))
+        if count != players:
+            raise ValueError(f"{name} has {count} entries, and {players} play")
+    if any(not 0 <= fault.seat < players for fault in game.faults):
+        raise ValueError("a fault is of a seat that is none")
