@@ -143,7 +143,7 @@ def test_only_some_tables_are_kept_in_memory(tmp_path: Path, monkeypatch: pytest
 
 
 class Stubborn(Thinkers):
-    """A bot that always wants something illegal."""
+    """A bot that always wants something, which is seldom legal."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class Stubborn(Thinkers):
         return {"type": "done"}, True
 
 
-def test_a_bot_that_plays_nothing_legal_does_not_keep_the_server_busy(tmp_path: Path) -> None:
+def test_where_a_bot_plays_nothing_legal_chance_plays_the_game_to_its_end(tmp_path: Path) -> None:
     def bots(draft: Draft) -> None:
         for _ in range(3):
             seat_bot(draft, "random")
@@ -163,15 +163,18 @@ def test_a_bot_that_plays_nothing_legal_does_not_keep_the_server_busy(tmp_path: 
     async def body(host: Host) -> None:
         thinkers = Stubborn()
         keeper = Keeper(host, thinkers)
-        await host.open(settings(), bots)
+        table, _ = await host.open(settings(), bots)
         await keeper.start()
         for _ in range(6_000):
             await asyncio.sleep(0.01)
-            if thinkers.asked:
+            if host.tables[table.id].status == FINISHED:
                 break
-        await asyncio.sleep(0.6)
         await keeper.stop()
-        assert 1 <= thinkers.asked <= 3
+        moves = [one.entry for one in (await host.table(table.id)).log if isinstance(one.entry, MovePlayed)]
+        assert [entry for entry in moves if entry.by == "fallback"]
+        assert all(entry.action == {"type": "done"} for entry in moves if entry.by == "bot")
+        assert host.tables[table.id].status == FINISHED
+        assert thinkers.asked == len(moves)  # one question each: nobody is asked the same again
 
     with_host(tmp_path / "site.db", body)
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import errno
 import random
+import sys
 from pathlib import Path
 
 import pytest
 
+from amunre.bots import BotKind, finding
+from amunre.bots.random_bot import RandomBot
+from amunre.bots.registry import Maker
 from amunre.kernel.errors import SetupError
+from amunre.kernel.legal import Legal
+from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.view import View
 from amunre.notation import read_action, read_game, replay, write_action
 from amunre.rules.catalogue import TITLES
 from amunre.tui import INTERRUPTED, saves, session
@@ -349,3 +357,27 @@ def test_whatever_is_typed_the_game_goes_on(
         assert "Traceback" not in shown
         if 0 in table.game.waiting_for and rng.random() < 0.5:
             table.play(0, table.game.legal(0).sample(rng))
+
+
+class Failing(RandomBot):
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        sys.exit("I hold a secret")
+
+
+def unmakeable(rules: Ruleset, seat: int) -> RandomBot:
+    raise RuntimeError("I hold a secret")
+
+
+@pytest.mark.parametrize("make", [Failing, unmakeable])
+def test_a_bot_that_fails_is_told_once_a_move_and_the_game_goes_on(
+    make: Maker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(finding.ALLOWED, "failing", BotKind("fails", make))
+    table, console = make_table(tmp_path, bot="failing"), screen(140)
+    assert play_through(monkeypatch, table, console) == 0
+    shown = text_of(console)
+    assert "failing1 failed, and chance played its move; 'amunre bots check failing' looks into it." in shown
+    assert shown.count("failed, and chance") == 6  # each of the two three times, then they are not asked
+    assert "secret" not in shown
+    assert table.path.read_text().count("; failing failed: ") == 6
+    assert "I hold a secret" in table.path.read_text()

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from amunre.arena.guarded import TooSlow, make_player, time_limit
-from amunre.bots import Bot, known_bots, make_bot
-from amunre.bots.protocol import let_go
+from amunre.arena.guarded import Guarded, make_player
+from amunre.bots import known_bots, make_bot
+from amunre.bots.asking import BotIllegal, BotTooSlow, ask
+from amunre.bots.lines import BotFailed
+from amunre.bots.protocol import told
 from amunre.kernel.engine import legal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal
@@ -29,6 +31,7 @@ CHECKS = {
     "memory": "a bot that has just sat down answers like one that has played from the start",
     "blind": "what its seat cannot see makes no difference",
 }
+HOLDS, FAILS, NOT_TESTED = "holds", "FAILS", "not tested"
 EVERY = 20
 """So many questions between two closer looks."""
 MOST_TOLD = 3
@@ -47,12 +50,20 @@ class Report(msgspec.Struct):
     """Questions that were asked again in other ways."""
     failures: dict[str, list[str]] = msgspec.field(default_factory=lambda: {name: [] for name in CHECKS})
     counts: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
+    tested: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
+    """How often each could be seen to hold or not."""
+    verdicts: dict[str, str] = {}
     median_ms: float = 0.0
     slowest_ms: float = 0.0
 
     @property
     def passed(self) -> bool:
-        return not any(self.counts.values())
+        return all(self.verdict(check) == HOLDS for check in CHECKS)
+
+    def verdict(self, check: str) -> str:
+        if self.counts[check]:
+            return FAILS
+        return HOLDS if self.tested[check] else NOT_TESTED
 
     def fail(self, check: str, text: str) -> None:
         self.counts[check] += 1
@@ -115,6 +126,7 @@ class Exam:
         if self.times:
             self.report.median_ms = round(1000 * statistics.median(self.times), 3)
             self.report.slowest_ms = round(1000 * max(self.times), 3)
+        self.report.verdicts = {check: self.report.verdict(check) for check in CHECKS}
         return self.report
 
     def play(self, setup: Setup, number: int) -> None:
@@ -126,7 +138,7 @@ class Exam:
             for other in range(setup.players)
             if other != seat
         }
-        bot = make_player(self.name, game.rules, seat, self.seconds).bot
+        bot = make_player(self.name, game.rules, seat, self.seconds)
         where = f"{setup.title}, {setup.players} players, seed {setup.seed}"
         self.report.games += 1
         before = sum(self.report.counts.values())
@@ -140,9 +152,9 @@ class Exam:
                     action = rivals[mover].choose(game.view(mover), game.legal(mover), dice)
                 game.play(mover, action)
         finally:
-            let_go(bot)
+            bot.close()
 
-    def ask(self, bot: Bot, game: Game, seat: int, where: str) -> Action:
+    def ask(self, bot: Guarded, game: Game, seat: int, where: str) -> Action:
         """The bot's answer, or chance instead of one that cannot be used."""
         seen, allowed = game.view(seat), game.legal(seat)
         luck = f"{game.seed}/{len(game.commands)}"
@@ -152,43 +164,46 @@ class Exam:
         self.times.append(time.perf_counter() - began)
         if action is None:
             return allowed.sample(random.Random(luck))
-        if action not in allowed:
-            self.report.fail("legal", f"{where}: {action!r}")
-            return allowed.sample(random.Random(luck))
         if self.report.questions % EVERY == 1:
             self.look_closely(bot, game, seat, luck, action, where)
         return action
 
-    def answer(self, bot: Bot, seen: View, allowed: Legal, luck: str, where: str) -> Action | None:
+    def answer(self, bot: Guarded, seen: View, allowed: Legal, luck: str, where: str) -> Action | None:
+        """A legal answer, or ``None`` if there is none, which is told."""
+        holds: tuple[str, ...] = ("answers", "legal", "time")
         try:
-            with time_limit(self.seconds):
-                return bot.choose(seen, allowed, random.Random(luck))
-        except TooSlow:
-            self.report.fail("time", f"{where}: more than {self.seconds:g} seconds")
-        except Exception as problem:  # whatever a bot does is told and not raised
-            self.report.fail("answers", f"{where}: {type(problem).__name__}: {problem}")
-        return None
+            dice = random.Random(luck)
+            return ask(bot.name, bot.bot, bot.rules, seen, allowed, dice, self.seconds)
+        except BotFailed as problem:
+            kinds = {BotTooSlow: "time", BotIllegal: "legal"}
+            failed = kinds.get(type(problem), "answers")
+            holds = ("answers", "time") if failed == "legal" else ()
+            self.report.fail(failed, f"{where}: {told(problem)}")
+            return None
+        finally:
+            for check in holds:
+                self.report.tested[check] += 1
 
-    def look_closely(self, bot: Bot, game: Game, seat: int, luck: str, action: Action, where: str) -> None:
+    def look_closely(
+        self, bot: Guarded, game: Game, seat: int, luck: str, action: Action, where: str
+    ) -> None:
         """Ask the same question again in every way that must not matter."""
         self.report.looks += 1
         seen, allowed = game.view(seat), game.legal(seat)
         self.compare("same", self.answer(bot, seen, allowed, luck, where), action, where)
-        fresh = make_player(self.name, game.rules, seat, self.seconds).bot
+        fresh = make_player(self.name, game.rules, seat, self.seconds)
         try:
             self.compare("memory", self.answer(fresh, seen, allowed, luck, where), action, where)
         finally:
-            let_go(fresh)
+            fresh.close()
         for seen, allowed in other_worlds(game, seat, luck):
             self.compare("blind", self.answer(bot, seen, allowed, luck, where), action, where)
 
     def compare(self, check: str, again: Action | None, first: Action, where: str) -> None:
-        if again is not None and again != first:
-            self.report.fail(check, f"{where}: first {write_action(first)}, then {told(again)}")
-
-
-def told(action: object) -> str:
-    return write_action(action) if isinstance(action, Action) else repr(action)
+        if again is not None:
+            self.report.tested[check] += 1
+            if again != first:
+                self.report.fail(check, f"{where}: first {write_action(first)}, then {write_action(again)}")
 
 
 def other_worlds(game: Game, seat: int, luck: str) -> Iterator[tuple[View, Legal]]:

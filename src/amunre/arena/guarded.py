@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import random
-import signal
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
-from amunre.bots import Bot
-from amunre.bots.finding import check_bot, make_bot
+from amunre.bots import BOTS, Bot
+from amunre.bots.asking import ask, contain
+from amunre.bots.finding import check_bot, make_bot, title_of_rules
 from amunre.bots.lines import BotFailed, line_kind, named_commands
-from amunre.bots.protocol import let_go
-from amunre.kernel.errors import SetupError
+from amunre.bots.protocol import let_go, told
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -24,7 +23,6 @@ MOVE_SECONDS = 60.0
 """A bot of this language that thinks for longer has hung."""
 MOST_FAULTS = 3
 """A bot that has failed so often is not asked again in this game."""
-LONGEST_REASON = 200
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -36,35 +34,14 @@ class Fault(msgspec.Struct, frozen=True):
     reason: str
 
 
-class TooSlow(BaseException):
-    """Not an Exception: a bot that catches everything shall not catch this."""
-
-
-@contextmanager
-def time_limit(seconds: float) -> Iterator[None]:
-    """Interrupt what runs for too long, where the system can: with a timer, in the main thread."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def interrupt(*_: object) -> None:
-        raise TooSlow
-
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
 class Guarded:
     """A bot, and what went wrong with it."""
 
-    def __init__(self, bot: Bot, seat: int, seconds: float = MOVE_SECONDS) -> None:
+    def __init__(self, name: str, bot: Bot, rules: Ruleset, seat: int, seconds: float = MOVE_SECONDS) -> None:
+        self.name = name
+        """What it was asked for by; what it calls itself is its own affair."""
         self.bot = bot
-        self.name = bot.name
+        self.rules = rules
         self.seat = seat
         self.seconds = seconds
         self.faults: list[Fault] = []
@@ -72,30 +49,18 @@ class Guarded:
         """Moves that chance has made for it."""
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        if len(self.faults) >= MOST_FAULTS:
-            self.lost += 1
-            return legal.sample(rng)
-        try:
-            with time_limit(self.seconds):
-                action = self.bot.choose(view, legal, rng)
-            if action in legal:
-                return action
-            self.note(view, f"{action!r} is not one of its choices.")
-        except TooSlow:
-            self.note(view, f"it thought for more than {self.seconds:g} seconds.")
-        except BotFailed as problem:
-            self.note(view, str(problem))
-        except Exception as problem:  # whatever a bot does, the game goes on
-            self.note(view, f"{type(problem).__name__}: {problem}")
+        if len(self.faults) < MOST_FAULTS:
+            try:
+                return ask(self.name, self.bot, self.rules, view, legal, rng, self.seconds)
+            except BotFailed as problem:
+                serial = next(decision.serial for decision in view.decisions if decision.seat == self.seat)
+                self.faults.append(Fault(self.seat, serial, told(problem)))
+        self.lost += 1
         return legal.sample(rng)
 
-    def note(self, view: View, reason: str) -> None:
-        self.lost += 1
-        serial = next(decision.serial for decision in view.decisions if decision.seat == self.seat)
-        self.faults.append(Fault(self.seat, serial, " ".join(reason.split())[:LONGEST_REASON]))
-
     def close(self) -> None:
-        let_go(self.bot)
+        with suppress(BotFailed):
+            contain(self.name, MOVE_SECONDS, lambda: let_go(self.bot))
 
 
 class BrokenBot:
@@ -119,15 +84,27 @@ def check_player(name: str, title: str = "") -> str:
 
 def make_player(name: str, rules: Ruleset, seat: int, seconds: float = MOVE_SECONDS) -> Guarded:
     """A guarded bot by its name or command."""
+    check_player(name, title_of_rules(rules))
+    label = name.partition("=")[0].strip()
     bot: Bot
     try:
-        if "=" in name:
-            ((label, command),) = named_commands(name).items()
-            bot = line_kind(label, command, seconds).make(rules, seat)
-        else:
-            bot = make_bot(name, rules, seat)
-    except SetupError:
-        raise
-    except Exception as problem:  # a bot of another package may fail here too
-        bot = BrokenBot(name, f"{type(problem).__name__}: {problem}")
-    return Guarded(bot, seat, seconds)
+        bot = contain(label, MOVE_SECONDS, lambda: bare_player(name, rules, seat, seconds))
+    except BotFailed as problem:  # a bot of another package may fail here too
+        bot = BrokenBot(label, str(problem))
+    return Guarded(label, bot, rules, seat, seconds)
+
+
+def bare_player(name: str, rules: Ruleset, seat: int, seconds: float) -> Bot:
+    if "=" not in name:
+        return make_bot(name, rules, seat)
+    ((label, command),) = named_commands(name).items()
+    return line_kind(label, command, seconds).make(rules, seat)
+
+
+def seat_bot(name: str, rules: Ruleset, seat: int, patience: float = math.inf) -> Bot:
+    """A bot for one seat; those of others are guarded, our own need it not and play at full speed."""
+    return make_bot(name, rules, seat, patience) if name in BOTS else make_player(name, rules, seat)
+
+
+def guarded_among(bots: Iterable[Bot]) -> list[Guarded]:
+    return [bot for bot in bots if isinstance(bot, Guarded)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from amunre.bots import Bot, check_bot, make_bot
+from amunre.arena.guarded import seat_bot
+from amunre.bots import Bot, check_bot
+from amunre.bots.protocol import let_go
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
@@ -34,8 +36,19 @@ def play_match(setup: Setup, bots: Sequence[str], check: Check | None = None) ->
     """
     check_bots(bots, setup.players)
     game = start(setup)
-    play_on(game, [make_bot(name, game.rules, seat) for seat, name in enumerate(bots)], check)
+    play_out(game, bots, check)
     return game
+
+
+def play_out(game: Game, bots: Sequence[str], check: Check | None = None) -> list[Bot]:
+    """Play a game that has just begun to its end between named bots; gives those who played it."""
+    players = [seat_bot(name, game.rules, seat) for seat, name in enumerate(bots)]
+    try:
+        play_on(game, players, check)
+    finally:
+        for player in players:
+            let_go(player)
+    return players
 
 
 def play_on(game: Game, players: Sequence[Bot], check: Check | None = None) -> None:

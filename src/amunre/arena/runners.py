@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
-from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from amunre.arena.workers import AHEAD, serve_parent
+from amunre.arena.workers import AHEAD, workers
 from amunre.kernel.errors import SetupError
 
 ANSWER_SECONDS = 10.0
@@ -44,11 +43,9 @@ class Processes:
         self.jobs = jobs
 
     def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
-        # a spawned process starts clean on every system, and knows nothing but its shard
-        pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"), initializer=serve_parent)
         left = iter(shards)
         running: set[Future[Result]] = set()
-        try:
+        with workers(self.jobs) as pool:
             while True:
                 free = AHEAD * self.jobs - len(running)
                 running |= {pool.submit(work, shard) for shard in islice(left, free)}
@@ -57,8 +54,6 @@ class Processes:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 class OnRay:

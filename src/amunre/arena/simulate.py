@@ -9,8 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+from amunre.arena.guarded import guarded_among
 from amunre.arena.keeping import keep_record, record_of
-from amunre.arena.match import check_bots, play_match
+from amunre.arena.match import check_bots, play_out
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
@@ -46,6 +47,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """By bot and source of the points, a seat's average."""
     decided_by: dict[str, int]
     """What separated first from second, with the number of games."""
+    lost_moves: dict[str, int]
+    """By bot, moves that chance played because it failed."""
+    faults: dict[str, dict[str, int]]
+    """By bot, why it failed, and how often."""
 
 
 class Tally(msgspec.Struct):
@@ -61,6 +66,8 @@ class Tally(msgspec.Struct):
     places: Counter[tuple[str, int]] = msgspec.field(default_factory=Counter)
     sources: Counter[tuple[str, str]] = msgspec.field(default_factory=Counter)
     decided_by: Counter[str] = msgspec.field(default_factory=Counter)
+    lost_moves: Counter[str] = msgspec.field(default_factory=Counter)
+    faults: Counter[tuple[str, str]] = msgspec.field(default_factory=Counter)
 
     def count(self, game: Game, bots: Sequence[str]) -> None:
         """Add a finished game; ``bots`` are named by seat."""
@@ -111,8 +118,12 @@ def play_batch(batch: Batch) -> Tally:
     for number in range(batch.first, batch.end):
         setup = msgspec.structs.replace(batch.setup, seed=f"{batch.setup.seed}/{number}")
         bots = seated(batch.bots, number)
-        game = play_match(setup, bots)
+        game = start(setup)
+        players = play_out(game, bots)
         tally.count(game, bots)
+        for player in guarded_among(players):
+            tally.lost_moves[player.name] += player.lost
+            tally.faults.update((player.name, fault.reason) for fault in player.faults)
         if batch.keep:
             keep_record(Path(batch.keep), f"game{number}", record_of(setup, game, bots))
     return tally
@@ -181,6 +192,8 @@ def summary_of(tally: Tally, setup: Setup, bots: tuple[str, ...], seconds: float
         decisions_per_game=mean(tally.decisions, tally.games),
         mean_points_by_source={name: dict(source_means(tally, name)) for name in names},
         decided_by=dict(sorted(tally.decided_by.items())),
+        lost_moves={name: tally.lost_moves[name] for name in names},
+        faults={name: dict(fault_counts(tally, name)) for name in names},
     )
 
 
@@ -188,6 +201,12 @@ def source_means(tally: Tally, name: str) -> Iterator[tuple[str, float]]:
     for bot, source in sorted(tally.sources):
         if bot == name:
             yield source, mean(tally.sources[bot, source], tally.seats[name])
+
+
+def fault_counts(tally: Tally, name: str) -> Iterator[tuple[str, int]]:
+    for (bot, reason), count in tally.faults.most_common():
+        if bot == name:
+            yield reason, count
 
 
 def mean(total: int, count: int) -> float:

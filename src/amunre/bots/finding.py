@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import sys
+from contextlib import redirect_stdout
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from amunre.bots.protocol import Bot
+from amunre.bots.protocol import Bot, told
 from amunre.bots.registry import BOTS, BotKind
 from amunre.bots.search import SearchBot
 from amunre.kernel.errors import SetupError
@@ -38,24 +40,34 @@ def installed() -> Installed:
     from importlib.metadata import entry_points  # takes a while, and most games need no other bots
 
     found = Installed({}, {})
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point))):
         try:
-            found.kinds[point.name] = loaded(point)
-        except Exception as problem:  # whatever the package does when it is imported
-            found.faults[point.name] = f"{type(problem).__name__}: {problem}"
+            with redirect_stdout(sys.stderr):  # what a package prints would spoil what programs read
+                found.kinds[point.name] = loaded(point, found.kinds)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:  # whatever the package does when it is imported, sys.exit too
+            kind = "" if isinstance(problem, SetupError) else f"{type(problem).__name__}: "
+            before = f"{found.faults[point.name]} " if point.name in found.faults else ""
+            found.faults[point.name] = f"{before}{package_of(point)}: {kind}{told(problem)}"
     return found
 
 
-def loaded(point: EntryPoint) -> BotKind:
+def package_of(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.module
+
+
+def loaded(point: EntryPoint, others: dict[str, BotKind]) -> BotKind:
     if point.name in BOTS:
-        raise SetupError("a bot of this package has that name.")
+        raise SetupError("a bot of amunre itself has that name.")
+    if point.name in others:
+        raise SetupError(f"{others[point.name].source} has a bot of that name already.")
     if not point.name.replace("-", "").replace("_", "").isalnum() or point.name != point.name.lower():
         raise SetupError("a bot's name is small letters, digits, - and _.")
     kind = point.load()
     if not isinstance(kind, BotKind):
         raise SetupError(f"{point.value} is no BotKind.")
-    source = point.dist.name if point.dist is not None else point.module
-    return kind._replace(source=source)
+    return kind._replace(source=package_of(point))
 
 
 def known_bots() -> dict[str, BotKind]:

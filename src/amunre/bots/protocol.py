@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.view import View
+
+LONGEST_TEXT = 200
 
 
 class Bot(Protocol):
@@ -29,3 +32,12 @@ def let_go(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if close is not None:
         close()
+
+
+def told(thing: object, how: Callable[[Any], str] = str) -> str:
+    """What something of a bot's says about itself, if it can, in one short line."""
+    try:
+        words = " ".join(str.split(how(thing)))[:LONGEST_TEXT]
+        return "".join(letter if letter.isprintable() else "?" for letter in words)
+    except BaseException:  # even this may be code of the bot
+        return f"{type(thing).__name__} that cannot be written"

@@ -26,7 +26,7 @@ from amunre.tables.host import Host, LogBroken, is_automatic
 from amunre.tables.orders import carry_out
 from amunre.tables.playing import move
 from amunre.tables.table import RUNNING, Table
-from amunre.tables.thinking import Thinkers, task_for
+from amunre.tables.thinking import Thinkers, by_chance, task_for
 from amunre.tables.timer import SECOND
 
 SIGN_OF_LIFE = 5
@@ -204,12 +204,18 @@ class Keeper:
         task = task_for(table, seat, holder.bot, secrets.randbits(64))
         action, chosen = await self.thinkers.choose(task)
 
-        def play(draft: Draft) -> None:
+        def play(draft: Draft, action: dict[str, Any], by: str) -> None:
             present = draft.table.seats[seat]
             if present is not None and present.bot:  # the player may have come back meanwhile
-                move(draft, seat, asked.id, f"bot:{asked.id}", action, "bot" if chosen else "fallback")
+                move(draft, seat, asked.id, f"bot:{asked.id}", action, by)
 
-        await self.host.change(table.id, play)
+        try:
+            await self.host.change(
+                table.id, lambda draft: play(draft, action, "bot" if chosen else "fallback")
+            )
+        except (Refused, Denied):
+            # the same bot would want the same again; if the question has changed, this is refused as well
+            await self.host.change(table.id, lambda draft: play(draft, by_chance(task), "fallback"))
 
 
 async def to_its_end(work: asyncio.Future[T]) -> T:

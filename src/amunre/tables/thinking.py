@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -10,11 +12,13 @@ from typing import Any
 
 import msgspec
 
-from amunre.bots import PATIENCE, make_bot, pause_for
+from amunre.bots import BOTS, PATIENCE, make_bot, pause_for
+from amunre.bots.asking import as_choice, contain
 from amunre.bots.finding import ALLOWED
-from amunre.bots.lines import BotFailed, line_kind
+from amunre.bots.lines import line_kind
 from amunre.bots.protocol import let_go
 from amunre.kernel.engine import legal
+from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
 from amunre.tables.pools import end_pool, start_pool
@@ -22,6 +26,7 @@ from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
 """Seconds after which a bot's turn is played for it at random."""
+LOGGER = logging.getLogger("amunre.tables")
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -51,15 +56,23 @@ def choose(task: Task) -> dict[str, Any]:
     rules = ruleset(task.title, task.players, task.options)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
-    bot = make_bot(task.bot, rules, task.seat, PATIENCE)
-    try:
-        action = bot.choose(task.view, allowed, rng)
-    finally:
-        let_go(bot)
-    if action not in allowed:
-        raise BotFailed(f"{task.bot} chose what it may not.")
+
+    def answer() -> Action:
+        bot = make_bot(task.bot, rules, task.seat, PATIENCE)
+        try:
+            return as_choice(rules, allowed, bot.choose(task.view, allowed, rng))
+        finally:
+            let_go(bot)
+
+    # the time is watched by who asks: it ends the whole process
+    action = answer() if task.bot in BOTS else contain(task.bot, math.inf, answer)
     fields: dict[str, Any] = msgspec.to_builtins(action)
     return fields
+
+
+def by_chance(task: Task) -> dict[str, Any]:
+    """A move for a bot that has none."""
+    return choose(msgspec.structs.replace(task, bot="random"))
 
 
 def allow(commands: dict[str, str]) -> None:
@@ -77,7 +90,8 @@ class Thinkers:
         self.limit = limit
         self.commands = commands or {}
         """Bots that are commands; the processes must know them too."""
-        self.pool: ProcessPoolExecutor | None = None
+        self.pools: dict[bool, ProcessPoolExecutor] = {}
+        """Our own bots think apart from those of others, which may hang and make everybody wait."""
         self.failures = 0
 
     async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
@@ -94,18 +108,24 @@ class Thinkers:
         return answer
 
     async def think(self, task: Task) -> tuple[dict[str, Any], bool]:
-        if self.pool is None:
-            self.pool = start_pool(self.processes, allow, self.commands)
+        ours = task.bot in BOTS
+        if ours not in self.pools:
+            self.pools[ours] = start_pool(self.processes, allow, self.commands)
+        pool = self.pools[ours]
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self.pool, choose, task), self.limit), True
+            return await asyncio.wait_for(loop.run_in_executor(pool, choose, task), self.limit), True
         except (TimeoutError, Exception) as problem:  # whatever a bot does, the game goes on
             self.failures += 1
+            # no more than the kind of failure: the text may tell what the bot holds
+            LOGGER.warning("bot_failed: %s, %s", task.bot, type(problem).__name__)
             if isinstance(problem, BrokenProcessPool | TimeoutError):
-                self.close()
-            fallback = msgspec.structs.replace(task, bot="random")
-            return choose(fallback), False
+                end_pool(pool)
+                if self.pools.get(ours) is pool:
+                    del self.pools[ours]
+            return by_chance(task), False
 
     def close(self) -> None:
-        pool, self.pool = self.pool, None
-        end_pool(pool)
+        for pool in self.pools.values():
+            end_pool(pool)
+        self.pools.clear()

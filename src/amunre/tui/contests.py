@@ -47,9 +47,9 @@ def show_report(console: Console, report: Report) -> None:
     for name, about in CHECKS.items():
         count = report.counts[name]
         often = f" ({plural(count, 'time')})" if count else ""
-        say(console, f"{'FAILS' if count else 'holds'}  {about}{often}")
+        say(console, f"{report.verdict(name):10}  {about}{often}")
         for failure in report.failures[name]:
-            say(console, f"         {failure}")
+            say(console, f"              {failure}")
     games, questions = plural(report.games, "game"), plural(report.questions, "question")
     say(console, f"{games}, {questions}, {report.looks} of them asked again in other ways.")
     say(

@@ -112,10 +112,16 @@ class Session:
             bots = [seat for seat in waiting if self.table.seats[seat] != HUMAN]
             # bots seal their choices first, so that a person's choice is the one that opens them
             if bots:
-                self.table.bot_turn(bots[0])
+                if not self.table.bot_turn(bots[0]):
+                    self.tell_failure(bots[0])
             else:
                 self.decide(waiting[0])
         self.keep()
+
+    def tell_failure(self, seat: int) -> None:
+        """Not why it failed: the reason may tell what it holds."""
+        name, bot = self.table.setup.seat_names()[seat], self.table.seats[seat]
+        self.say(f"{name} failed, and chance played its move; 'amunre bots check {bot}' looks into it.")
 
     def decide(self, seat: int) -> None:
         """Bring one person to one action."""

@@ -85,6 +85,12 @@ def show_summary(console: Console, summary: Summary) -> None:
     seats = ", ".join(f"seat {seat} {wins}" for seat, wins in enumerate(summary.wins_by_seat))
     decided = ", ".join(f"{what} {count}" for what, count in summary.decided_by.items())
     say(console, f"Wins by seat: {seats}. Shared wins: {summary.shared}. Decided by: {decided}.")
+    for bot, lost in summary.lost_moves.items():
+        if lost:
+            reason = next(iter(summary.faults[bot]))
+            say(
+                console, f"{bot} failed, and chance played {plural(lost, 'move')} of it; most often: {reason}"
+            )
     speed = summary.games / summary.seconds if summary.seconds else 0
     say(console, f"{summary.decisions_per_game:.1f} actions a game, {speed:.1f} games a second.")
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from amunre.arena.guarded import Guarded, seat_bot
 from amunre.bots import PATIENCE, Bot, best_for_hints, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
@@ -35,7 +36,7 @@ class Table:
         self.comments: dict[int, str] = {}
         self.notes: list[tuple[int, str]] = []
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, game.rules, seat, PATIENCE)
+            seat: seat_bot(name, game.rules, seat, PATIENCE)
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
@@ -65,11 +66,19 @@ class Table:
             del self.comments[number]
         return undone.action
 
-    def bot_turn(self, seat: int) -> None:
-        """Let a bot choose. Its chance hangs on the game alone, so a resumed table goes on the same way."""
-        rng = random.Random(f"{self.setup.seed}/{seat}/{len(self.game.commands)}")
-        game = self.game
-        self.play(seat, self.bots[seat].choose(game.view(seat), game.legal(seat), rng))
+    def bot_turn(self, seat: int) -> bool:
+        """Let a bot choose. Its chance hangs on the game alone, so a resumed table goes on the same way.
+
+        False if it has failed just now, so that chance has chosen; the record has the reason.
+        """
+        game, bot = self.game, self.bots[seat]
+        rng = random.Random(f"{self.setup.seed}/{seat}/{len(game.commands)}")
+        faults = bot.faults if isinstance(bot, Guarded) else []
+        before = len(faults)
+        self.play(seat, bot.choose(game.view(seat), game.legal(seat), rng))
+        for fault in faults[before:]:
+            self.notes.append((len(game.commands), f"{self.seats[seat]} failed: {fault.reason}"))
+        return len(faults) == before
 
     def advice(self, seat: int) -> Action:
         """What a bot would do in a seat, from what that seat sees."""
