@@ -31,6 +31,7 @@ from tests.support import bots
 from tests.support.bots import quick_bot
 
 game_at = partial(bots.game_at, bot="strategist", seed="mastery")
+GAMES = 24
 
 
 # Numbers
@@ -42,7 +43,7 @@ game_at = partial(bots.game_at, bot="strategist", seed="mastery")
 )
 def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int) -> None:
     lead = 0.0
-    for number in range(24):
+    for number in range(GAMES):
         game = start(Setup(title=title, players=players, seed=f"numbers/{number // 2}"))
         masterly = [seat % 2 == number % 2 for seat in range(players)]
         weights = [MASTERLY[players] if own else usual_weights(players) for own in masterly]
@@ -50,7 +51,7 @@ def test_its_numbers_alone_beat_those_of_the_strategist(title: str, players: int
         assert game.outcome is not None
         points = game.outcome.points
         lead += mean(compress(points, masterly)) - mean(compress(points, map(not_, masterly)))
-    assert lead / 24 > 1.0
+    assert lead / GAMES > 1.0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -98,7 +98,7 @@ def test_a_bot_that_wants_to_end_the_program_loses_its_move(
 
 def test_a_bot_that_hangs_makes_none_of_ours_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(install(tmp_path, "hangs"))
-    (hung, _), (answered, seconds) = asked_together(20, "hangs", "strategist")
+    (hung, _), (answered, seconds) = asked_together(12, "hangs", "strategist")
     assert not hung
     assert answered
-    assert seconds < 20
+    assert seconds < 12
