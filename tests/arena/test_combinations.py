@@ -117,7 +117,7 @@ def test_the_words_of_a_round_ask_for_it_again() -> None:
 
 # The sweep: random games of every title and player count, everything checked after every event
 
-GAMES_EACH = 8
+GAMES_EACH = 4
 """`make campaign` plays as many as it is told, with the same checks."""
 
 
