@@ -4,7 +4,8 @@ The compiled package lies in build/native beside the source, which stays as it i
 
 PYTHONPATH=build/native python tools/duel.py master searcher --seats 1 --games 1000 --book master.jsonl
 
-Compiled or not, bots play the same games move by move; a few are played both ways to see that they do.
+Compiled or not, bots play the same games move by move; a few are played both ways to see that they do. For
+tools/tune.py take the plain ones: it sends numbers to other processes, which compiled classes do not allow.
 """
 
 from __future__ import annotations
