@@ -65,9 +65,9 @@ def test_two_workers_keep_the_same_fact_at_once(postgres_url: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", [2, 4])
 def test_workers_spray_moves_and_the_logs_are_sound(workers: int, postgres_url: str) -> None:
-    done = spraying.run(postgres_url, workers, 2_000, 20, f"spray{workers}")
+    done = spraying.run(postgres_url, workers, 1_000, 20, f"spray{workers}")
     assert done.faults == []
-    assert done.accepted >= 2_000
+    assert done.accepted >= 1_000
 
 
 @pytest.mark.slow

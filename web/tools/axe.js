@@ -35,7 +35,11 @@ let [looks, failed] = [0, 0];
 
 async function look(page, name, runOnly) {
   const options = { runOnly, resultTypes: ['violations'] };
-  const found = await page.evaluate((wanted) => window.axe.run(document, wanted), options);
+  // what lies under a dialog cannot be reached and is a screen of its own
+  const found = await page.evaluate(
+    (wanted) => window.axe.run(document.querySelector('dialog[open]') ?? document, wanted),
+    options,
+  );
   looks += 1;
   for (const { id, help, nodes } of found.violations) {
     failed += 1;
@@ -45,18 +49,30 @@ async function look(page, name, runOnly) {
   }
 }
 
-async function lookAt(browser, address, name, moments, viewport) {
-  // keeping the client for times without a connection costs more than a look, and one screen alone needs it
-  const serviceWorkers = name === 'offline' ? 'allow' : 'block';
-  const context = await browser.newContext({ ...deviceOf(viewport), bypassCSP: true, serviceWorkers });
+async function lookAt(context, address, name, moments) {
   const page = await context.newPage();
   await goTo(page, address, name, moments);
   await page.evaluate(AXE);
   for (const [colorScheme, runOnly] of Object.entries(LOOKS)) {
     await page.emulateMedia({ colorScheme });
-    await look(page, `${name} ${viewport.width} ${colorScheme}`, runOnly);
+    await look(page, `${name} ${page.viewportSize().width} ${colorScheme}`, runOnly);
   }
-  await context.close();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: address,
+    storageTypes: 'local_storage,indexeddb',
+  });
+  await page.close();
+}
+
+/** All waiting screens, one after the other. Each finds the client loaded, and nothing else of those before. */
+async function lookAtAll(browser, address, moments, viewport, waiting) {
+  // keeping the client for times without a connection costs more than a look, and one screen alone needs it
+  const contextOf = (serviceWorkers) =>
+    browser.newContext({ ...deviceOf(viewport), bypassCSP: true, serviceWorkers });
+  const context = await contextOf('block');
+  for (let name = waiting.shift(); name; name = waiting.shift())
+    await lookAt(name === 'offline' ? await contextOf('allow') : context, address, name, moments);
 }
 
 const names =
@@ -68,12 +84,11 @@ const moments = readMoments();
 const server = await serverToUse();
 const browser = await launch();
 try {
-  const waiting = names.flatMap((name) => SIZES.map((size) => [name, size]));
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await lookAt(browser, server.address, next[0], moments, next[1]);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const size of SIZES) {
+    const waiting = [...names];
+    const worker = () => lookAtAll(browser, server.address, moments, size, waiting);
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
 } finally {
   await browser.close();
   await server.stop();

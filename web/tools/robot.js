@@ -1,6 +1,6 @@
 // A robot that plays whole games by mouse, in a real browser against a real server and its bots.
 //
-//   node tools/robot.js [TITLE:PLAYERS ...]     without any: every title, every expansion, all together
+//   node tools/robot.js [TITLE:PLAYERS ...]     without any: every title, all expansions together
 //   AT_ONCE=2 games side by side; SEED=7 of the robot's choices; SHOTS=folder for pictures of what fails;
 //   ADDRESS=http://... plays on a server that runs already
 import { launch } from './browser.js';
@@ -15,10 +15,6 @@ const GAMES = [
   'anniversary:3',
   'revised+expert:3',
   'anniversary+officials:2',
-  'anniversary+afterlife:3',
-  'anniversary+statues:3',
-  'anniversary+pharaoh:3',
-  'anniversary+promos:3',
   `${ALL}:3`,
   'cardgame:3',
 ];
