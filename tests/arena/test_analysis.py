@@ -11,11 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from amunre.arena import analysis
 from amunre.arena.analysis import Budget, Question, analyse, judge, middle_place, questions
 from amunre.arena.match import play_match
 from amunre.arena.runners import OneProcess
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import SetupError
+from amunre.kernel.state import State
 from amunre.kernel.view import scramble, view
 from amunre.notation import write_game
 from amunre.rules.setup import Setup, start
@@ -70,6 +72,26 @@ def test_a_verdict_depends_on_the_view_alone() -> None:
 
 def questions_of_a_short_game() -> list[Question]:
     return list(questions(SETUP, play_match(SETUP, ["random", "random"]), 0, SMALL))
+
+
+def test_what_rivals_have_sealed_is_imagined_as_the_bots_would_choose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The last to offer knows that the others have offered; a world with offers by chance would mislead."""
+    setup = Setup(title="anniversary", players=4, seed="sealed")
+    game = play_match(setup, ["greedy"] * 4)
+    question = next(one for one in questions(setup, game, 3, SMALL) if one.kind == "offer")
+    assert sum(decision.sealed for decision in question.view.decisions) == 3
+    left: list[set[int]] = []
+
+    def look(state: State, bots: object, seat: int, rng: object) -> float:
+        left.append(set(state.sealed))
+        return 1.0
+
+    monkeypatch.setattr(analysis, "place_after", look)
+    judge(question)
+    assert left
+    assert all(sealed == {3} for sealed in left)
 
 
 def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from amunre.arena.guarded import Guarded
-from amunre.bots.asking import BotIllegal, BotTooSlow, ask, contain
-from amunre.bots.lines import BotFailed
+from amunre.bots.asking import ask, contain
+from amunre.bots.protocol import BotFailed, BotIllegal, BotTooSlow
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action

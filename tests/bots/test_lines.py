@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from amunre.bots.lines import BotFailed, LineBot, named_commands
+from amunre.bots.lines import LineBot, named_commands
+from amunre.bots.protocol import BotFailed
 from amunre.bots.quoting import split_outside_quotes
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game

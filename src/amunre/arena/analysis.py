@@ -125,6 +125,7 @@ def judge(question: Question) -> Verdict:
     places: dict[Action, list[float]] = {action: [] for action in tried}
     for number in range(budget.worlds):
         world = determinize(rules, question.view, random.Random(f"{key}/{number}"))
+        world.sealed.clear()  # drawn by chance, and rivals do not choose by chance: the bots seal anew
         for action in tried:
             state = world.copy()
             engine.apply(state, seat, action)

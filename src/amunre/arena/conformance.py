@@ -11,9 +11,8 @@ import msgspec
 
 from amunre.arena.guarded import Guarded, make_player
 from amunre.bots import known_bots, make_bot
-from amunre.bots.asking import BotIllegal, BotTooSlow, ask
-from amunre.bots.lines import BotFailed
-from amunre.bots.protocol import told
+from amunre.bots.asking import ask
+from amunre.bots.protocol import BotFailed, BotIllegal, BotTooSlow, told
 from amunre.kernel.engine import legal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal

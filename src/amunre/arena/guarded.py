@@ -12,8 +12,8 @@ import msgspec
 from amunre.bots import BOTS, Bot
 from amunre.bots.asking import ask, contain
 from amunre.bots.finding import check_bot, make_bot, title_of_rules
-from amunre.bots.lines import BotFailed, line_kind, named_commands
-from amunre.bots.protocol import let_go, told
+from amunre.bots.lines import line_kind, named_commands
+from amunre.bots.protocol import BotFailed, let_go, told
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset

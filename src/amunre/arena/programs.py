@@ -7,7 +7,8 @@ import shutil
 from collections.abc import Iterable
 
 from amunre.bots.finding import known_bots
-from amunre.bots.lines import BotFailed, LineBot, named_commands
+from amunre.bots.lines import LineBot, named_commands
+from amunre.bots.protocol import BotFailed
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
 

@@ -15,8 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from amunre.bots.lines import BotFailed
-from amunre.bots.protocol import Bot, told
+from amunre.bots.protocol import Bot, BotFailed, BotIllegal, BotTooSlow, told
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -32,14 +31,6 @@ UNSTOPPABLE = 75
 """Exit code of a process that was ended to stop a bot."""
 LONGEST_NAME = 100
 T = TypeVar("T")
-
-
-class BotTooSlow(BotFailed):
-    """It was stopped, or should have been."""
-
-
-class BotIllegal(BotFailed):
-    """It answered something that is not one of its choices."""
 
 
 class TooSlow(BaseException):

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from amunre.bots.finding import title_of_rules
-from amunre.bots.protocol import Bot
+from amunre.bots.protocol import Bot, BotFailed, BotIllegal, BotTooSlow
 from amunre.bots.quoting import split_outside_quotes
 from amunre.bots.registry import BotKind
 from amunre.kernel.errors import SetupError
@@ -41,10 +41,6 @@ COMMAND = "command"
 """The source of bots that are commands."""
 PRIVATE = "AMUNRE_"
 """Variables with this beginning are the operator's and not for bots: a database address may be among them."""
-
-
-class BotFailed(Exception):
-    """A bot gave no answer that can be used; the sentence says why."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -149,7 +145,7 @@ class Conversation:
         try:
             line = self.said.get(timeout=seconds)
         except queue.Empty:
-            raise BotFailed(f"it said nothing for {seconds:g} seconds.") from None
+            raise BotTooSlow(f"it said nothing for {seconds:g} seconds.") from None
         if not line:
             raise self.ending()
         if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
@@ -201,15 +197,22 @@ class LineBot:
         self.seat = seat
         self.seconds = seconds
         self.talk: Conversation | None = None
+        self.is_asking = False
+        """Still so at the next question if this one broke off, and even the ending of the program did."""
         self.asked = 0
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
         luck = rng.getrandbits(53)  # every language can hold it as a number
+        if self.is_asking:
+            self.end(0.0)
+        self.is_asking = True
         try:
-            return self.ask(view, legal, luck)
+            action = self.ask(view, legal, luck)
         except BaseException:
             self.end(0.0)
             raise
+        self.is_asking = False
+        return action
 
     def ask(self, view: View, legal: Legal, luck: int) -> Action:
         talk = self.talk or self.start()
@@ -223,9 +226,9 @@ class LineBot:
         try:
             action = read_choice(self.rules, answer.action)
         except NotationError as problem:
-            raise BotFailed(str(problem)) from None
+            raise BotIllegal(str(problem)) from None
         if action not in legal:
-            raise BotFailed(f"{answer.action} is not one of its choices.")
+            raise BotIllegal(f"{answer.action} is not one of its choices.")
         return action
 
     def start(self) -> Conversation:
@@ -242,16 +245,19 @@ class LineBot:
         return talk
 
     def end(self, patience: float) -> None:
-        talk, self.talk = self.talk, None
-        if talk is not None:
-            talk.end(patience)
+        """Whoever thinks too long is interrupted again and again, here too; then the next call ends it."""
+        if self.talk is not None:
+            self.talk.end(patience)
+            self.talk = None
+        self.is_asking = False
 
     def close(self) -> None:
-        """Say goodbye."""
-        if self.talk is not None:
+        """Say goodbye, if it still listens."""
+        if self.talk is not None and not self.is_asking:
             with suppress(BotFailed):
                 self.talk.say(Goodbye())
             self.end(1.0)
+        self.end(0.0)
 
 
 def line_kind(name: str, command: str, seconds: float = ANSWER_SECONDS) -> BotKind:

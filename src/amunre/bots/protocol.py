@@ -13,6 +13,18 @@ from amunre.kernel.view import View
 LONGEST_TEXT = 200
 
 
+class BotFailed(Exception):
+    """A bot gave no answer that can be used; the sentence says why."""
+
+
+class BotTooSlow(BotFailed):
+    """It was stopped, or should have been."""
+
+
+class BotIllegal(BotFailed):
+    """It answered something that is not one of its choices."""
+
+
 class Bot(Protocol):
     """Plays one seat. It gets what a person in that seat would see, and nothing else.
 
