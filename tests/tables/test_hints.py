@@ -170,7 +170,7 @@ def test_the_browser_has_every_sentence() -> None:
 
 def test_sentences_name_the_place_and_never_the_amount() -> None:
     assert sentence(Idea("place_bid-fields", "thebes")) == (
-        "Nothing that is up has more room for farmers than Thebes."
+        "Nothing you can bid for now has more room for farmers than Thebes."
     )
     assert "scoring" in sentence(Idea("a kind of another time"))
     for text in SENTENCES.values():

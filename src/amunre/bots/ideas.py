@@ -37,7 +37,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 SENTENCES = {
-    "place_bid-fields": "Nothing that is up has more room for farmers than {province}.",
+    "place_bid-fields": "Nothing you can bid for now has more room for farmers than {province}.",
     "place_bid-temples": "Look at the temples of {province}: they bring points.",
     "place_bid-mine": "{province} earns gold without any farmer.",
     "place_bid-caravan": "{province} lives on its caravan, which pays when the offering is low.",
@@ -45,7 +45,7 @@ SENTENCES = {
     "place_bid-blessing_gold": "{province} brings gold at once.",
     "place_bid-blessing_stones": "{province} brings stones at once.",
     "place_bid-balance": "{province} gives much for what it will cost.",
-    "bid_card-fields": "No card on offer has more fields than {province}.",
+    "bid_card-fields": "No card you can bid for now has more fields than {province}.",
     "bid_card-caravans": "Look at the caravan of {province}.",
     "bid_card-pyramids": "{province} brings pyramids with it.",
     "bid_card-ankhs": "{province} has ankhs, and whoever has fewest of them loses points.",

@@ -1,7 +1,7 @@
 # Tipps: woran ein Bot denken würde und was er dann spielen würde.
 
 # Ideen, nach der Art des Zuges
-idea-place_bid-fields = Keine Provinz in dieser Versteigerung hat mehr Platz für Bauern als { $province }.
+idea-place_bid-fields = Keine Provinz, auf die du jetzt bieten kannst, hat mehr Platz für Bauern als { $province }.
 idea-place_bid-temples = Sieh dir die Tempel von { $province } an: Sie bringen Punkte.
 idea-place_bid-mine = { $province } bringt Gold ganz ohne Bauern.
 idea-place_bid-caravan = { $province } lebt von der Karawane, und die zahlt, wenn wenig geopfert wird.
@@ -9,7 +9,7 @@ idea-place_bid-blessing_cards = { $province } bringt sofort Gunstkarten.
 idea-place_bid-blessing_gold = { $province } bringt sofort Gold.
 idea-place_bid-blessing_stones = { $province } bringt sofort Steine.
 idea-place_bid-balance = { $province } bietet viel für den Preis.
-idea-bid_card-fields = Keine Karte in dieser Versteigerung hat mehr Felder als { $province }.
+idea-bid_card-fields = Keine Karte, auf die du jetzt bieten kannst, hat mehr Felder als { $province }.
 idea-bid_card-caravans = Sieh dir die Karawane von { $province } an.
 idea-bid_card-pyramids = { $province } bringt Pyramiden mit.
 idea-bid_card-ankhs = { $province } hat Anchs, und wer am wenigsten davon hat, verliert Punkte.

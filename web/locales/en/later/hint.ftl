@@ -1,7 +1,7 @@
 # Hints: what a bot would think of, and then what it would play.
 
 # Ideas, by what the move would be
-idea-place_bid-fields = Nothing that is up has more room for farmers than { $province }.
+idea-place_bid-fields = Nothing you can bid for now has more room for farmers than { $province }.
 idea-place_bid-temples = Look at the temples of { $province }: they bring points.
 idea-place_bid-mine = { $province } earns gold without any farmer.
 idea-place_bid-caravan = { $province } lives on its caravan, which pays when the offering is low.
@@ -9,7 +9,7 @@ idea-place_bid-blessing_cards = { $province } brings favour cards at once.
 idea-place_bid-blessing_gold = { $province } brings gold at once.
 idea-place_bid-blessing_stones = { $province } brings stones at once.
 idea-place_bid-balance = { $province } gives much for what it will cost.
-idea-bid_card-fields = No card on offer has more fields than { $province }.
+idea-bid_card-fields = No card you can bid for now has more fields than { $province }.
 idea-bid_card-caravans = Look at the caravan of { $province }.
 idea-bid_card-pyramids = { $province } brings pyramids with it.
 idea-bid_card-ankhs = { $province } has ankhs, and whoever has fewest of them loses points.

@@ -1,7 +1,7 @@
 # Conseils : à quoi un bot penserait, puis ce qu'il jouerait.
 
 # Idées, selon le coup
-idea-place_bid-fields = Rien de ce qui est aux enchères n’a plus de place pour des paysans que { $province }.
+idea-place_bid-fields = Rien de ce sur quoi tu peux enchérir maintenant n’a plus de place pour des paysans que { $province }.
 idea-place_bid-temples = Regarde les temples à { $province } : ils rapportent des points.
 idea-place_bid-mine = { $province } rapporte de l’or sans aucun paysan.
 idea-place_bid-caravan = { $province } vit de sa caravane, qui rapporte quand l’offrande est basse.
@@ -9,7 +9,7 @@ idea-place_bid-blessing_cards = { $province } apporte tout de suite des cartes f
 idea-place_bid-blessing_gold = { $province } apporte tout de suite de l’or.
 idea-place_bid-blessing_stones = { $province } apporte tout de suite des pierres.
 idea-place_bid-balance = { $province } donne beaucoup pour ce qu’elle va coûter.
-idea-bid_card-fields = Aucune carte proposée n’a plus de champs que { $province }.
+idea-bid_card-fields = Aucune carte sur laquelle tu peux enchérir maintenant n’a plus de champs que { $province }.
 idea-bid_card-caravans = Regarde la caravane à { $province }.
 idea-bid_card-pyramids = { $province } apporte des pyramides.
 idea-bid_card-ankhs = { $province } a des ankhs, et qui en a le moins perd des points.

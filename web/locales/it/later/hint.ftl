@@ -1,7 +1,7 @@
 # Consigli: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
 # Idee, secondo quale sarebbe la mossa
-idea-place_bid-fields = All’asta nessuna provincia ha più spazio di { $province } per i contadini.
+idea-place_bid-fields = Tra le province per cui puoi puntare ora, nessuna ha più spazio di { $province } per i contadini.
 idea-place_bid-temples = Guarda i templi di { $province }: portano punti.
 idea-place_bid-mine = { $province } rende oro senza alcun contadino.
 idea-place_bid-caravan = { $province } vive della sua carovana, che rende quando l’offerta è bassa.
@@ -9,7 +9,7 @@ idea-place_bid-blessing_cards = { $province } porta subito carte favore.
 idea-place_bid-blessing_gold = { $province } porta subito oro.
 idea-place_bid-blessing_stones = { $province } porta subito pietre.
 idea-place_bid-balance = { $province } dà molto per quello che costerà.
-idea-bid_card-fields = Nessuna carta all’asta ha più campi di { $province }.
+idea-bid_card-fields = Tra le carte per cui puoi puntare ora, nessuna ha più campi di { $province }.
 idea-bid_card-caravans = Guarda la carovana di { $province }.
 idea-bid_card-pyramids = { $province } porta con sé delle piramidi.
 idea-bid_card-ankhs = { $province } ha degli ankh, e chi ne ha meno perde punti.
