@@ -209,6 +209,7 @@ TITLE = "TITLE[+EXPANSION...]"
 @option_option
 @click.option("--seed", metavar="TEXT", help="The same seed and choices give the same game.")
 @components_option
+@click.option("--hints/--no-hints", default=True, help="Whether bots give hints at this table (they do).")
 @click.option("--load", metavar="FILE", type=click.Path(path_type=Path), help="Go on with a saved game.")
 def play(**wish: Any) -> None:
     """Play a game in the terminal.

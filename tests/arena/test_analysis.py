@@ -94,6 +94,35 @@ def test_what_rivals_have_sealed_is_imagined_as_the_bots_would_choose(
     assert all(sealed == {3} for sealed in left)
 
 
+def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
+    setup = Setup(title="classic", players=3, seed="changed")
+    game, dice = start(setup), random.Random(1)
+    while game.outcome is None:
+        seat = max(game.waiting_for)
+        game.play(seat, game.legal(seat).sample(dice))
+        if seat in game.state.sealed:
+            game.play(seat, game.legal(seat).sample(dice))
+    asked = [question for question in questions(setup, game, 2, SMALL) if question.kind == "offer"]
+    offers = [
+        (number, command.action)
+        for number, command in enumerate(game.commands)
+        if command.seat == 2 and type(command.action).__name__ == "Offer"
+    ]
+    assert len(offers) == 2 * len(asked) > 0
+    assert [(question.number, question.played) for question in asked] == offers[1::2]
+
+
+def test_what_is_better_by_luck_is_looked_at_again() -> None:
+    """Looking once, the judge finds fault with its own play in every game."""
+    found = 0
+    for deal in range(3):
+        setup = Setup(title="cardgame", players=3, seed=f"luck {deal}")
+        game = play_match(setup, ["greedy"] * 3)
+        asked = questions(setup, game, 0, Budget(worlds=4, candidates=3))
+        found += sum(bool(judge(question).better) for question in asked)
+    assert found <= 3
+
+
 def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:
     setup = Setup(title="classic", players=3, seed="chance")
     game = play_match(setup, ["greedy", "random", "random"])
@@ -118,7 +147,7 @@ def test_shared_places_count_as_their_middle() -> None:
 
 
 def test_what_cannot_be_looked_at_is_refused() -> None:
-    with pytest.raises(SetupError, match="only finished games"):
+    with pytest.raises(SetupError, match="played to their end"):
         list(questions(SETUP, start(SETUP), 0, SMALL))
     with pytest.raises(SetupError, match="0 to 1, not 2"):
         list(questions(SETUP, play_match(SETUP, ["random", "random"]), 2, SMALL))

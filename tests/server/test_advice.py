@@ -69,6 +69,15 @@ def test_a_hint_for_an_earlier_question_is_superseded(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "superseded")
 
 
+def test_a_stopped_game_is_not_analysed_and_not_called_running(server: Running) -> None:
+    host = open_table(server, title="cardgame", players=2, seats=["me", "greedy"])
+    assert host.client.post("/start").status_code == 200
+    assert host.post("/votes", about="end").status_code == 200
+    assert host.look()["status"] == "abandoned"
+    for answer in (host.client.get("/analysis", params={"seat": 0}), host.post("/analysis", seat=0)):
+        assert (answer.status_code, answer.json()["code"]) == (409, "stopped_early")
+
+
 def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) -> None:
     host = open_table(server, title="cardgame", players=2, seats=["me", "greedy"])
     assert host.client.post("/start").status_code == 200

@@ -243,6 +243,22 @@ def test_a_body_that_is_not_there_is_asked_for(server: Running) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ({}, "body: Object missing required field `title`"),
+        ([], "body: Expected `object`, got `array`"),
+        ({"title": "classic", "players": "x", "player": "Ann"}, "players: Expected `int`, got `str`"),
+    ],
+)
+def test_what_does_not_fit_in_a_body_is_named(server: Running, body: object, text: str) -> None:
+    assert server.browser().post("/api/tables", json=body).json()["text"] == text
+
+
+def test_no_more_of_an_unknown_field_is_told_than_needed(server: Running) -> None:
+    assert len(server.browser().post("/api/tables", json={"x" * 5_000: 1}).json()["text"]) <= 200
+
+
 PAYLOADS = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",

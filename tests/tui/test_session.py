@@ -61,6 +61,27 @@ def test_why_gives_sentence_code_and_rule(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert "'dance' is not an action" in shown
 
 
+def test_hints_are_noted_in_the_record_and_can_be_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path, "classic", 3)
+    run(monkeypatch, table, ["hint", "hint", "save"])
+    assert table.text().count("; player took a hint") == 1
+    assert saves.read(table.path).notes == table.notes
+    table.headers["hints"] = "off"
+    again = load_table(table.path, read_game(table.text()), table.seats)
+    assert "without hints" in run(monkeypatch, again, ["hint"])
+    assert len(again.notes) == 1
+
+
+def test_a_hint_after_taking_back_begins_with_the_idea(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = in_the_market(tmp_path)
+    shown = run(monkeypatch, table, ["buy 1 stone", "hint", "undo", "buy 2 stones", "hint"])
+    assert shown.count("Type hint again to see the move.") == 2
+
+
 def test_a_hint_is_an_idea_first_and_a_legal_move_then(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

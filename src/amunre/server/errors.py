@@ -46,6 +46,7 @@ STATUSES = {
     "has_begun": 409,
     "not_running": 409,
     "still_running": 409,
+    "stopped_early": 409,
     "too_large": 413,
     "too_deep": 400,
     "too_slow": 408,
@@ -55,6 +56,10 @@ STATUSES = {
     "too_many_connections": 429,
 }
 """Status of each code that does not simply mean refused."""
+PLACES = {None: "body", "data": "body"}
+"""What the framework calls the body as a whole."""
+LONGEST = 200
+"""Characters that are told of one fault; a field that nobody knows may have any name."""
 CODES = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
 """Codes for failures that the framework finds, by status."""
 
@@ -100,9 +105,12 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
 def sentence_of(fault: ValidationException) -> str:
     """Which part of a request does not fit; values that were sent are not repeated."""
     parts = [part for part in fault.extra or [] if isinstance(part, dict)]
-    if any(part.get("key") == "data" for part in parts):  # the framework's word for a body that is not there
+    if any(part.get("message") == "'data'" for part in parts):  # the framework's word: no body is there
         return "The request needs a body, as it is documented."
-    told = [f"{part.get('key') or 'body'}: {part.get('message', '')}" for part in parts]
+    told = [
+        f"{PLACES.get(part.get('key'), part.get('key'))}: {part.get('message', '')}"[:LONGEST]
+        for part in parts
+    ]
     return "; ".join(told) or "The request is not of the form that is documented."
 
 

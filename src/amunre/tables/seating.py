@@ -100,7 +100,7 @@ def free_seat(draft: Draft, wanted: int | None) -> int:
         if wanted is None:
             deny("table_full", "Every seat at this table is taken.")
     if not 0 <= wanted < len(seats):
-        deny("no_such_seat", f"This table has seats 1 to {len(seats)}.")
+        deny("no_such_seat", f"This table has seats 0 to {len(seats) - 1}.")
     if seats[wanted] is not None:
         deny("seat_taken", "Somebody else sits there already.")
     return wanted

@@ -79,11 +79,16 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 def hint(session: Session, seat: int, rest: str) -> bool:
     """First the idea, then, asked again at the same question, the move."""
+    if not session.table.gives_hints:
+        session.say("This table was set up without hints.")
+        return False
     game = session.table.game
     serial = game.state.open[seat].serial
     action = session.table.advice(seat)
     if session.hinted != (seat, serial):
         session.hinted = (seat, serial)
+        session.table.note_hint(seat)
+        session.keep()
         session.say(sentence(idea_of(game.rules, game.legal(seat), action)))
         session.say("Type hint again to see the move.")
     else:
@@ -111,6 +116,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
         session.refuse(refused.refusal)
         return False
     session.told[seat] = len(session.table.game.events)
+    session.hinted = None  # the next question may have the number of the one that is gone
     session.keep()
     session.say(f"Taken back: {write_action(action)}")
     return True

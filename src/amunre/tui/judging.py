@@ -29,11 +29,14 @@ def show_analysis(console: Console, found: Analysis, name: str) -> None:
         say(console, "No decision was clearly worse than another that was tried.")
         return
     say(console, f"Decisions for which something clearly better was found: {len(worst)}.")
-    heads = ["cost", "±"]
+    heads = ["before", "after", "cost", "±"]
     table = plain_table("action", "played", "better", *heads, numbers=heads)
     for one in worst[:MOST_TOLD]:
-        table.add_row(str(one.number), one.played, one.better, f"{one.cost:.2f}", f"{one.unsure:.2f}")
+        figures = (one.before, one.after, one.cost, one.unsure)
+        # counted from 1, as replays count actions
+        table.add_row(str(one.number + 1), one.played, one.better, *(f"{value:.2f}" for value in figures))
     console.print(table)
+    say(console, "Before: the expected place if the bot had decided. After: with what was played.")
 
 
 def graph(found: Analysis, width: int) -> list[str]:

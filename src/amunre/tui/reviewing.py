@@ -34,8 +34,9 @@ def show_review(console: Console, found: Review) -> None:
         console.print(over_rounds(console, found, head, values))
     console.print()
     floods = ", ".join(f"{end.round}: {end.flood}" for end in found.rounds if end.round)
-    say(console, f"Temple or flood at the end of each round: {floods}.")
-    console.print()
+    if floods:  # a game may have been stopped before the first
+        say(console, f"Temple or flood at the end of each round: {floods}.")
+        console.print()
     console.print(prices(console, found))
 
 

@@ -246,8 +246,12 @@ class Session:
         self.console.print()
         scores.draw_ranking(self.console, scene, outcome)
         if not self.failed_save:
-            self.say("The record is saved. Look at it again with:")
-            self.show_command(f"amunre replay {shlex.quote(str(self.table.path))}")
+            path = shlex.quote(str(self.table.path))
+            self.say("The record is saved. See it again, how it came about, and each decision with:")
+            self.show_command(f"amunre replay {path}")
+            self.show_command(f"amunre review {path}")
+            for seat in self.table.humans:
+                self.show_command(f"amunre analyse {path} --seat {seat}")
 
 
 def last_seen(table: Table, seat: int) -> int:

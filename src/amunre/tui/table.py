@@ -22,6 +22,8 @@ from amunre.tui.words import People
 HUMAN = "human"
 SEATS_HEADER = "table"
 """Header of a game file that says who plays each seat: ``human`` or the name of a bot."""
+HINTS_HEADER = "hints"
+"""Header of a game file that says ``off`` where bots give no hints."""
 
 
 class Table:
@@ -80,6 +82,14 @@ class Table:
             self.notes.append((len(game.commands), f"{self.seats[seat]} failed: {fault.reason}"))
         return len(faults) == before
 
+    @property
+    def gives_hints(self) -> bool:
+        return self.headers.get(HINTS_HEADER) != "off"
+
+    def note_hint(self, seat: int) -> None:
+        """Whoever reads the record learns who was helped, and where."""
+        self.notes.append((len(self.game.commands), f"{self.setup.seat_names()[seat]} took a hint"))
+
     def advice(self, seat: int) -> Action:
         """What a bot would do in a seat, from what that seat sees."""
         rng = random.Random(f"hint/{seat}/{len(self.game.commands)}")
@@ -96,8 +106,11 @@ class Table:
         return path
 
 
-def new_table(setup: Setup, seats: tuple[str, ...]) -> Table:
-    return Table(setup, start(setup), seats, saves.new_path(setup.title))
+def new_table(setup: Setup, seats: tuple[str, ...], hints: bool = True) -> Table:
+    table = Table(setup, start(setup), seats, saves.new_path(setup.title))
+    if not hints:
+        table.headers[HINTS_HEADER] = "off"
+    return table
 
 
 def load_table(path: Path, file: GameFile, seats: tuple[str, ...]) -> Table:

@@ -35,6 +35,7 @@ class Wish(msgspec.Struct, frozen=True):
     components: Path | None = None
     load: Path | None = None
     names: tuple[str, ...] = ()
+    hints: bool = True
 
     @property
     def is_bare(self) -> bool:
@@ -49,7 +50,7 @@ def set_table(wish: Wish) -> Table:
         left = choose_unfinished()
         if left is not None:
             return load(wish, left)
-    return new_table(*plan(wish))
+    return new_table(*plan(wish), hints=wish.hints)
 
 
 def plan(wish: Wish) -> tuple[Setup, tuple[str, ...]]:

@@ -20,7 +20,7 @@ from amunre.tables.entries import HintTaken
 from amunre.tables.hints import may_ask, take_hint
 from amunre.tables.playing import action_of
 from amunre.tables.sight import place_of
-from amunre.tables.table import FINISHED, Table
+from amunre.tables.table import ABANDONED, FINISHED, Table
 from amunre.tables.thinking import task_for
 
 HINT_COST = 5
@@ -78,12 +78,14 @@ def hint_given(table: Table, seat: int, number: int) -> HintGiven:
 async def finished(site: Site, table_id: str, caller: Caller, seat: int) -> tuple[Table, Role]:
     """A table whose game is over, if the caller may have its record."""
     table, role = await site.look(table_id, caller)
+    if table.status == ABANDONED:
+        deny("stopped_early", "Only games that were played to their end are looked at; this one was stopped.")
     if table.status != FINISHED:
         deny("still_running", "There is an analysis when the game is over.")
     if not table.settings.listed and role.seat is None:
         deny("private_table", "What a private table has left is for those who sat there.")
     if seat >= table.players:
-        deny("no_such_seat", f"This table has seats 1 to {table.players}.")
+        deny("no_such_seat", f"This table has seats 0 to {table.players - 1}.")
     return table, role
 
 

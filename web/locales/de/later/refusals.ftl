@@ -100,6 +100,7 @@ refusal-bad_clock = Diese Uhr ist nicht möglich: entweder live mit höchstens e
 refusal-bad_token = Dein Schlüssel öffnet an diesem Tisch keinen Platz.
 refusal-has_begun = Die Partie hat schon begonnen.
 refusal-not_running = Die Partie wird gerade nicht gespielt.
+refusal-stopped_early = Nur Partien, die bis zum Ende gespielt wurden, werden untersucht; diese wurde abgebrochen.
 refusal-still_running = Das geht erst, wenn die Partie zu Ende ist.
 refusal-private_table = An einem privaten Tisch sehen das nur, die dort gesessen haben.
 refusal-table_full = An diesem Tisch sind alle Plätze besetzt.

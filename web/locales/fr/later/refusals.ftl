@@ -100,6 +100,7 @@ refusal-bad_clock = Cette pendule n’est pas possible : ou bien en direct ave
 refusal-bad_token = Ta clé n’ouvre aucune place à cette table.
 refusal-has_begun = La partie a déjà commencé.
 refusal-not_running = La partie ne se joue pas en ce moment.
+refusal-stopped_early = Seules les parties jouées jusqu’à la fin sont examinées ; celle-ci a été arrêtée.
 refusal-still_running = Ce sera possible quand la partie sera terminée.
 refusal-private_table = À une table privée, c’est réservé aux personnes qui y étaient assises.
 refusal-table_full = Toutes les places de cette table sont prises.

@@ -100,6 +100,7 @@ refusal-bad_clock = Questo orologio non è possibile: o in tempo reale con al ma
 refusal-bad_token = La tua chiave non apre nessun posto a questo tavolo.
 refusal-has_begun = La partita è già cominciata.
 refusal-not_running = Ora la partita non è in corso.
+refusal-stopped_early = Si esaminano solo le partite giocate fino alla fine; questa è stata interrotta.
 refusal-still_running = Sarà possibile quando la partita sarà finita.
 refusal-private_table = A un tavolo privato questo è riservato a chi vi era seduto.
 refusal-table_full = Tutti i posti di questo tavolo sono presi.
