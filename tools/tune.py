@@ -26,9 +26,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from duel import SURE, Row, mean_over_deals, seating, whole_lines
-from fit import Line, fit, spread
+from fit import Line, equations, solve, spread
 
 from amunre.arena.match import play_on
+from amunre.arena.ratings import inverse
 from amunre.bots.cards import CardBot
 from amunre.bots.cards import weights as cards
 from amunre.bots.protocol import Bot
@@ -170,23 +171,25 @@ def lines_of(games: Played, size: int) -> list[Line]:
     return lines
 
 
-def standard_errors(lines: list[Line], found: Vector, games: int) -> Vector:
-    """Of what was found. The mean of every table is known only from its own seats, so it uses up a line.
+def rates_and_errors(lines: list[Line], games: int) -> tuple[Vector, Vector]:
+    """What steps and their squares bring, with standard errors.
 
-    Steps of different numbers are drawn apart from each other, so each is looked at alone.
+    The mean of every table is known only from its own seats, so it uses up a line, and so does every rate.
     """
-    free = max(1, len(lines) - games - len(found))
-    noise = spread(lines, found) * math.sqrt(len(lines) / free)
-    return [noise / math.sqrt(sum(x[place] ** 2 for x, _ in lines)) for place in range(len(found))]
+    matrix, right = equations(lines, 1.0)
+    rates = solve(matrix, right)
+    free = len(lines) - games - len(rates)
+    if free < 1:
+        raise SystemExit(f"{games} games are too few for {len(rates)} rates.")
+    noise = spread(lines, rates) * math.sqrt(len(lines) / free)
+    return rates, [noise * math.sqrt(row[place]) for place, row in enumerate(inverse(matrix))]
 
 
 def best_steps(games: Played, weights: Weights, part: float) -> Vector:
     """Where each number would be best if nothing else changed; what may be chance counts less."""
     base = flatten(weights)
     size = len(base)
-    lines = lines_of(games, size)
-    found = fit(lines, 1.0)
-    errors = standard_errors(lines, found, len(games))
+    found, errors = rates_and_errors(lines_of(games, size), len(games))
     steps = []
     for place, name in enumerate(names(weights)):
         one, slope, bend, error = base[place], found[place], found[size + place], errors[place]

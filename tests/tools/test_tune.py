@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from duel import Row
-from fit import fit
 from tune import (
     Played,
     Table,
@@ -16,8 +15,8 @@ from tune import (
     lines_of,
     outcome_of,
     play_missing,
+    rates_and_errors,
     read,
-    standard_errors,
     steps_of,
 )
 
@@ -43,15 +42,19 @@ def modelled(players: int, games: int, seed: str) -> Played:
 def test_errors_of_a_fit_are_as_large_as_they_are_told(players: int) -> None:
     slopes, told = [], []
     for seed in range(300):
-        games = modelled(players, 50, f"{players} {seed}")
-        lines = lines_of(games, SIZE)
-        found = fit(lines, 1.0)
-        slopes.append(found[0])
-        told.append(standard_errors(lines, found, len(games))[0])
+        games = modelled(players, 30, f"{players} {seed}")
+        rates, errors = rates_and_errors(lines_of(games, SIZE), len(games))
+        slopes.append(rates[0])
+        told.append(errors[0])
     mean = sum(slopes) / len(slopes)
     true = (sum((slope - mean) ** 2 for slope in slopes) / (len(slopes) - 1)) ** 0.5
     assert mean == pytest.approx(SLOPE, abs=0.1)
     assert sum(told) / len(told) == pytest.approx(true, rel=0.12)
+
+
+def test_too_few_games_are_not_fitted() -> None:
+    with pytest.raises(SystemExit, match="6 games are too few for 6 rates"):
+        rates_and_errors(lines_of(modelled(2, 6, "few"), SIZE), 6)
 
 
 def test_a_duel_tells_how_far_it_may_be_off() -> None:
