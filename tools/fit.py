@@ -132,6 +132,11 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def fit(rows: list[Line], ridge: float) -> list[float]:
+    return solve(*equations(rows, ridge))
+
+
+def equations(rows: list[Line], ridge: float) -> tuple[list[list[float]], list[float]]:
+    """Matrix and right side for the rates that leave least unexplained."""
     size = len(rows[0][0])
     matrix = [[ridge * (i == j) for j in range(size)] for i in range(size)]
     right = [0.0] * size
@@ -141,7 +146,7 @@ def fit(rows: list[Line], ridge: float) -> list[float]:
                 right[i] += x[i] * y
                 for j in range(size):
                     matrix[i][j] += x[i] * x[j]
-    return solve(matrix, right)
+    return matrix, right
 
 
 def spread(rows: list[Line], rates: list[float]) -> float:

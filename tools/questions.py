@@ -5,7 +5,7 @@ python tools/questions.py score searcher master --book questions.jsonl
 
 ``ask`` takes questions out of games of strategists and lets strategists play the first few ideas to the end
 of the game in many worlds. ``score`` lets bots that search choose between the same ideas, and tells what
-their choices bring more than the strategist's own, in chances of winning.
+their choices bring more than the strategist's own, in chances of winning, with 95 % intervals.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from duel import mean_and_error
 
 from amunre.bots import make_bot
 from amunre.bots.search import SearchBot
@@ -118,12 +120,6 @@ def answer(name: str, game: Game, seat: int, rng: random.Random) -> str:
     assert isinstance(bot, SearchBot)
     ideas = BoardGame(game.rules).ideas(game.view(seat), game.legal(seat))[:IDEAS]
     return repr(bot.race([Trial(idea) for idea in ideas], game.view(seat), rng).action)
-
-
-def mean_and_error(values: list[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    variance = sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1)
-    return mean, float((variance / len(values)) ** 0.5)
 
 
 def main() -> None:

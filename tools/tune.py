@@ -6,10 +6,11 @@ python tools/tune.py fit --book one.jsonl --out one.json
 python tools/tune.py duel --new one.json --players 4 --games 1000 --jobs 2
 python tools/tune.py play --title cardgame --players 4 --games 11000 --seed cards --book cards.jsonl
 
-One step after the other: ``--begin one.json`` plays and fits around numbers that were found before. A step of
-which the fit promises much can lead too far, because numbers work together; ``--part 0.4`` goes a part of the
-way. Only a duel with the numbers before tells. In the card game the numbers are greedy's, elsewhere the
-strategist's.
+The same command goes on with its book where it stopped; with more ``--games`` it adds some. One step after
+the other: ``--begin one.json`` plays and fits around numbers that were found before, in a book of its own. A
+step of which the fit promises much can lead too far, because numbers work together; ``--part 0.4`` goes a
+part of the way. Only a duel with the numbers before tells. In the card game the numbers are greedy's,
+elsewhere the strategist's.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ import argparse
 import json
 import math
 import random
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from duel import seating
-from fit import Line, fit, spread
+from duel import SURE, Row, mean_over_deals, seating, whole_lines
+from fit import Line, equations, solve, spread
 
 from amunre.arena.match import play_on
+from amunre.arena.ratings import inverse
 from amunre.bots.cards import CardBot
 from amunre.bots.cards import weights as cards
 from amunre.bots.protocol import Bot
@@ -50,6 +51,8 @@ BEND = -0.08
 """Every number can be too high and too low: the least bend that a fit is taken to show."""
 WIN = 4.0
 """Points that a first place counts for."""
+GAMES_A_DEAL = 2
+"""In a duel, with the seats changed."""
 Vector = list[float]
 Weights = strategist.Weights | cards.Weights
 
@@ -83,8 +86,9 @@ def names(weights: Weights) -> list[str]:
     return found
 
 
-def read(title: str, path: Path | None) -> Weights:
-    usual: Weights = cards.WEIGHTS if title == "cardgame" else strategist.WEIGHTS
+def read(title: str, players: int, path: Path | None) -> Weights:
+    """Numbers in a file, or those of the bot that plays this title with so many players."""
+    usual: Weights = cards.WEIGHTS if title == "cardgame" else strategist.usual_weights(players)
     if path is None:
         return usual
     values: dict[str, Any] = json.loads(path.read_text())
@@ -133,12 +137,31 @@ def play(table: Table, weights: Weights, number: int) -> str:
     return json.dumps({"table": table, "number": number, "points": points, "wins": wins})
 
 
-def lines_of(book: Iterable[str], size: int) -> list[Line]:
+Played = dict[tuple[Table, int], dict[str, Any]]
+"""Games by table and number, each once however often it stands in a book."""
+
+
+def games_in(book: Path) -> Played:
+    rows = [json.loads(text) for text in whole_lines(book)]
+    return {(Table(*row["table"]), row["number"]): row for row in rows}
+
+
+def play_missing(table: Table, weights: Weights, games: int, jobs: int, book: Path) -> None:
+    """Play those games that the book lacks: what stands there twice would look twice as sure."""
+    done = games_in(book)
+    missing = [number for number in range(games) if (table, number) not in done]
+    print(f"{games - len(missing)} of {games} games are in {book}", flush=True)
+    with ProcessPoolExecutor(jobs) as pool, book.open("a") as file:
+        for text in pool.map(partial(play, table, weights), missing, chunksize=20):
+            file.write(text + "\n")
+            file.flush()
+
+
+def lines_of(games: Played, size: int) -> list[Line]:
     """For every seat its steps and their squares, and what it scored, beside the mean of the table."""
     lines: list[Line] = []
-    for text in book:
-        row = json.loads(text)
-        steps = steps_of(Table(*row["table"]), row["number"], size)
+    for (table, number), row in games.items():
+        steps = steps_of(table, number, size)
         rows = [[*one, *(step * step for step in one)] for one in steps]
         scores = [points + WIN * win for points, win in zip(row["points"], row["wins"], strict=True)]
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
@@ -148,30 +171,66 @@ def lines_of(book: Iterable[str], size: int) -> list[Line]:
     return lines
 
 
-def best_steps(lines: list[Line], weights: Weights, part: float) -> Vector:
+def rates_and_errors(lines: list[Line], games: int) -> tuple[Vector, Vector]:
+    """What steps and their squares bring, with standard errors.
+
+    The mean of every table is known only from its own seats, so it uses up a line, and so does every rate.
+    """
+    matrix, right = equations(lines, 1.0)
+    rates = solve(matrix, right)
+    free = len(lines) - games - len(rates)
+    if free < 1:
+        raise SystemExit(f"{games} games are too few for {len(rates)} rates.")
+    noise = spread(lines, rates) * math.sqrt(len(lines) / free)
+    return rates, [noise * math.sqrt(row[place]) for place, row in enumerate(inverse(matrix))]
+
+
+def best_steps(games: Played, weights: Weights, part: float) -> Vector:
     """Where each number would be best if nothing else changed; what may be chance counts less."""
     base = flatten(weights)
     size = len(base)
-    found = fit(lines, 1.0)
-    error = spread(lines, found) / math.sqrt(len(lines))
+    found, errors = rates_and_errors(lines_of(games, size), len(games))
     steps = []
-    for name, one, slope, bend in zip(names(weights), base, found[:size], found[size:], strict=True):
+    for place, name in enumerate(names(weights)):
+        one, slope, bend, error = base[place], found[place], found[size + place], errors[place]
         likely = slope * slope**2 / (slope**2 + error**2)
         step = max(-FARTHEST, min(FARTHEST, -likely / (2 * min(bend, BEND)))) * part
         steps.append(step)
         there = moved([one], [step])[0]
-        print(f"{name:18}{one:8.3f} to{there:8.3f}   {slope:6.2f} ± {2 * error:.2f} points a step")
+        print(f"{name:18}{one:8.3f} to{there:8.3f}   {slope:6.2f} ± {SURE * error:.2f} points a step")
     return steps
 
 
-def duel(table: Table, new: Weights, old: Weights, number: int) -> tuple[float, float]:
+def fit_book(book: Path, begin: Path | None, part: float, out: Path) -> None:
+    """The book knows what was played, and so whose numbers they were."""
+    games = games_in(book)
+    kinds = {(table.title, table.players) for table, _ in games}
+    if len(kinds) != 1:
+        raise SystemExit(f"{book} must hold games of one title with one number of players.")
+    old = read(*kinds.pop(), begin)
+    steps = best_steps(games, old, part)
+    rounded = unflatten([round(one, 3) for one in moved(flatten(old), steps)], old)
+    out.write_text(json.dumps(asdict(rounded), indent=1))
+
+
+def duel(table: Table, new: Weights, old: Weights, number: int) -> Row:
     """A deal is played twice with the seats changed; first places of the new numbers, and their lead."""
-    every = [new if name == "new" else old for name in seating("new", "old", table.players, 0, number)]
-    points, wins = finish(table, number // 2, every)
-    mine = [seat for seat, one in enumerate(every) if one is new]
-    theirs = [seat for seat, one in enumerate(every) if one is old]
+    seats = seating("new", "old", table.players, 0, number)
+    deal = number // GAMES_A_DEAL
+    points, wins = finish(table, deal, [new if name == "new" else old for name in seats])
+    mine = [seat for seat, name in enumerate(seats) if name == "new"]
+    theirs = [seat for seat, name in enumerate(seats) if name == "old"]
     lead = sum(points[seat] for seat in mine) / len(mine) - sum(points[seat] for seat in theirs) / len(theirs)
-    return sum(wins[seat] for seat in mine), lead
+    return {"deal": deal, "first": sum(wins[seat] for seat in mine), "lead": lead}
+
+
+def outcome_of(rows: list[Row]) -> str:
+    first, first_error = mean_over_deals(rows, lambda row: row["first"])
+    lead, lead_error = mean_over_deals(rows, lambda row: row["lead"])
+    return (
+        f"{len(rows)} games: {first:.1%} ± {first_error:.1%} of the first places, "
+        f"{lead:.2f} ± {lead_error:.2f} points ahead"
+    )
 
 
 def main() -> None:
@@ -190,25 +249,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="1")
     given = parser.parse_args()
-    table, old = Table(given.title, given.players, given.seed), read(given.title, given.begin)
     if given.verb == "fit":
-        base = flatten(old)
-        with given.book.open() as file:
-            steps = best_steps(lines_of(file, len(base)), old, given.part)
-        rounded = unflatten([round(one, 3) for one in moved(base, steps)], old)
-        given.out.write_text(json.dumps(asdict(rounded), indent=1))
+        fit_book(given.book, given.begin, given.part, given.out)
         return
+    table = Table(given.title, given.players, given.seed)
+    old = read(given.title, given.players, given.begin)
+    if given.verb == "play":
+        play_missing(table, old, given.games, given.jobs, given.book)
+        return
+    task = partial(duel, table, read(given.title, given.players, given.new), old)
+    games = given.games + given.games % GAMES_A_DEAL  # no half deal
     with ProcessPoolExecutor(given.jobs) as pool:
-        if given.verb == "play":
-            with given.book.open("a") as file:
-                for text in pool.map(partial(play, table, old), range(given.games), chunksize=20):
-                    file.write(text + "\n")
-            return
-        task = partial(duel, table, read(given.title, given.new), old)
-        results = list(pool.map(task, range(given.games), chunksize=20))
-    won = sum(first for first, _ in results) / given.games
-    lead = sum(margin for _, margin in results) / given.games
-    print(f"{given.games} games: {won:.1%} of the first places, {lead:.2f} points ahead")
+        print(outcome_of(list(pool.map(task, range(games), chunksize=20))))
 
 
 if __name__ == "__main__":

@@ -213,7 +213,7 @@ def tournament(
     from amunre.arena.log import Log
     from amunre.arena.programs import check_programs_start
     from amunre.arena.runners import make_runner
-    from amunre.arena.standings import check_comparable, in_order, picture, rankings, rated, standings
+    from amunre.arena.standings import check_comparable, in_plan_order, picture, rankings, rated, standings
     from amunre.arena.tournament import games_in, play_tournament
     from amunre.rules.setup import Setup, rules_of
     from amunre.tui import contests
@@ -236,7 +236,7 @@ def tournament(
     if plot is not None:
         plot.write_text(picture(found.ratings, f"{plan.title}, {plan.players} players"), encoding="utf-8")
     if as_json:
-        told = {"plan": plan, "standings": table, "results": in_order(log.results)}
+        told = {"plan": plan, "standings": table, "results": in_plan_order(log.results)}
         click.echo(json.dumps({**plain(told), **plain(found)}, indent=2))
     else:
         contests.show_tournament(make_console(), plan, log.results, table, found)

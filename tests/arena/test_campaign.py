@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from amunre.arena import campaign, reporting
-from amunre.arena.book import STATE_FILE, Book, open_book, write_whole
+from amunre.arena.book import STATE_FILE, Book, open_book, own_folder, write_whole
 from amunre.arena.campaign import main, play_batch, run, setup_of
 from amunre.arena.combinations import Round
 from amunre.kernel.errors import SetupError
@@ -126,6 +126,26 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     assert path.read_bytes() == b"old"
 
 
+def test_a_file_gets_its_name_only_when_its_text_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[bytes] = []
+    honest_sync, honest_replace = os.fsync, os.replace
+
+    def sync(handle: int) -> None:
+        honest_sync(handle)
+        synced.append((tmp_path / "book.new").read_bytes())
+
+    def replace(draft: Path, target: Path) -> None:
+        assert synced == [b"whole text"]
+        honest_replace(draft, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(os, "replace", replace)
+    write_whole(tmp_path / "book", b"whole text")
+    assert (tmp_path / "book").read_bytes() == b"whole text"
+
+
 # Failures
 
 
@@ -223,6 +243,17 @@ def test_the_command_says_in_a_sentence_why_it_cannot_go_on(tmp_path: Path) -> N
     status, text = call("--games", "1", "--dir", str(tmp_path), "--seed", "other")
     assert status == 1
     assert "holds a campaign with --seed test" in " ".join(text.replace("│", " ").split())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such locks")
+def test_a_folder_belongs_to_one_campaign_at_a_time(tmp_path: Path) -> None:
+    words = ("--games", "1", "--jobs", "1", "--dir", str(tmp_path), "--seed", "test")
+    with own_folder(tmp_path):
+        status, text = call(*words)
+        assert status == 1
+        assert "another campaign is using" in text
+        assert not (tmp_path / STATE_FILE).exists()
+    assert call(*words)[0] == 0
 
 
 @pytest.mark.parametrize("limit", [(3, None), (None, 0.05)])

@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from amunre.arena import Summary, play_match, simulate
-from amunre.arena.match import DeadEnd
-from amunre.arena.simulate import seated
+from amunre.arena.match import DeadEnd, turned
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
@@ -68,7 +67,7 @@ def test_a_simulation_is_the_same_for_equal_arguments_and_any_number_of_processe
 
 def test_bots_move_on_by_one_seat_a_game() -> None:
     bots = ("a", "b", "c")
-    assert [seated(bots, number) for number in range(4)] == [
+    assert [turned(bots, number) for number in range(4)] == [
         ("a", "b", "c"),
         ("c", "a", "b"),
         ("b", "c", "a"),

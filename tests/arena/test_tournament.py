@@ -17,7 +17,7 @@ import pytest
 from amunre.arena.guarded import make_player
 from amunre.arena.log import Log, read_log
 from amunre.arena.runners import OneProcess, OnRay, Processes, Runner
-from amunre.arena.standings import in_order, picture, rankings, rated, standings
+from amunre.arena.standings import in_plan_order, picture, rankings, rated, standings
 from amunre.arena.tournament import (
     GameResult,
     Plan,
@@ -27,7 +27,6 @@ from amunre.arena.tournament import (
     play_tournament,
     rotations_of,
     round_robin,
-    turned,
 )
 from amunre.bots import BotKind, finding
 from amunre.bots.lines import LineBot
@@ -65,7 +64,6 @@ def test_equal_seatings_are_played_once() -> None:
     assert rotations_of(("a", "a", "a", "a")) == (0,)
     assert rotations_of(("a", "b", "a", "b")) == (0, 1)
     assert rotations_of(("a", "a", "b", "b")) == (0, 1, 2, 3)
-    assert turned(("a", "b", "c"), 1) == ("c", "a", "b")
 
 
 def test_everybody_meets_everybody() -> None:
@@ -235,7 +233,7 @@ def test_standings_and_picture(tmp_path: Path) -> None:
     first, second = standings(results)
     assert (first.bot, first.seats, first.won, first.mean_place) == ("greedy", 6, 6, 1.0)
     assert (second.bot, second.seats, second.won) == ("random", 12, 0)
-    found = rated(rankings([(plan, in_order(results))]), None, 1000)
+    found = rated(rankings([(plan, in_plan_order(results))]), None, 1000)
     drawn = picture(found.ratings, "a < b")
     assert drawn.startswith("<svg")
     assert "a &lt; b" in drawn

@@ -172,4 +172,4 @@ def test_the_master_knows_what_the_searcher_knows_and_has_more_patience(title: s
     assert isinstance(searcher, SearchBot)
     assert isinstance(master, SearchBot)
     assert isinstance(master.craft, type(searcher.craft))
-    assert master.budget.positions > 2 * searcher.budget.positions
+    assert master.effort.positions > 2 * searcher.effort.positions

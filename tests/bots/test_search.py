@@ -10,7 +10,7 @@ import pytest
 
 from amunre.bots import make_bot
 from amunre.bots.greedy import GreedyBot
-from amunre.bots.search import Budget, Craft, SearchBot
+from amunre.bots.search import Craft, Effort, SearchBot
 from amunre.bots.search.board_game import ROUTINE, SETTLED, BoardGame
 from amunre.bots.search.card_game import CardGame
 from amunre.bots.search.craft import Idea, Standings, ideas_of, value
@@ -156,8 +156,8 @@ def test_a_world_is_read_like_the_view_of_it() -> None:
 class Worlds(SearchBot):
     """Counts the worlds that it looks at."""
 
-    def __init__(self, game: Game, seat: int, budget: Budget) -> None:
-        super().__init__("worlds", game.rules, seat, BoardGame(game.rules), budget)
+    def __init__(self, game: Game, seat: int, effort: Effort) -> None:
+        super().__init__("worlds", game.rules, seat, BoardGame(game.rules), effort)
         self.count = 0
 
     def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
@@ -167,7 +167,7 @@ class Worlds(SearchBot):
 
 def test_less_thought_is_given_where_less_can_be_won() -> None:
     game, seat = game_at("bid", 1)
-    careless, careful = (Worlds(game, seat, Budget(4_000, loss)) for loss in (0.01, 0.0))
+    careless, careful = (Worlds(game, seat, Effort(4_000, loss)) for loss in (0.01, 0.0))
     for bot in (careless, careful):
         choice(bot, game, seat, 1)
     assert 0 < careless.count < careful.count
@@ -190,7 +190,7 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
     """In the last market gold should go into what scores."""
     game, seat = game_at("market", 6)
     craft = Idle(BoardGame(game.rules))
-    bot = SearchBot("idle", game.rules, seat, craft, Budget(1_500, 0.001))
+    bot = SearchBot("idle", game.rules, seat, craft, Effort(1_500, 0.001))
     wanted = craft.ideas(game.view(seat), game.legal(seat))[1].action
     assert wanted != Done()
     assert choice(bot, game, seat, 1) == wanted
@@ -199,13 +199,13 @@ def test_the_search_leaves_a_bad_first_idea() -> None:
 @pytest.mark.parametrize(("kind", "number"), [("bid", 1), ("market", 3), ("offer", 6), ("gift_cards", 2)])
 def test_equal_questions_and_seeds_get_equal_answers(kind: str, number: int) -> None:
     game, seat = game_at(kind, number)
-    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Budget(400, 0.001)) for _ in range(2)]
+    bots = [SearchBot("one", game.rules, seat, BoardGame(game.rules), Effort(400, 0.001)) for _ in range(2)]
     assert choice(bots[0], game, seat, 7) == choice(bots[1], game, seat, 7)
 
 
 def test_a_search_stops_when_people_have_waited_long_enough() -> None:
     game, seat = game_at("bid", 1)
-    bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Budget(10**9, 0.0, 0.2))
+    bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Effort(10**9, 0.0, 0.2))
     assert choice(bot, game, seat, 1) in game.legal(seat)
 
 
@@ -214,7 +214,7 @@ def test_a_bot_is_made_with_the_patience_of_those_who_wait() -> None:
     hasty, patient = make_bot("master", game.rules, seat, 2.0), make_bot("master", game.rules, seat)
     assert isinstance(hasty, SearchBot)
     assert isinstance(patient, SearchBot)
-    assert (hasty.budget.seconds, patient.budget.seconds) == (2.0, math.inf)
+    assert (hasty.effort.seconds, patient.effort.seconds) == (2.0, math.inf)
 
 
 def test_questions_that_are_settled_have_one_idea() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from amunre.bots import Bot, make_bot
-from amunre.bots.search import Budget, SearchBot
+from amunre.bots.search import Effort, SearchBot
 from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.base.board import board
@@ -15,7 +15,7 @@ from amunre.rules.setup import Setup, start
 def quick_bot(name: str, rules: Ruleset, seat: int, positions: int = 30) -> Bot:
     bot = make_bot(name, rules, seat)
     if isinstance(bot, SearchBot):
-        bot.budget = Budget(positions, 0.001)
+        bot.effort = Effort(positions, 0.001)
     return bot
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
 from amunre.arena.combinations import Round
+from amunre.arena.locking import lock
 from amunre.kernel.errors import SetupError
 
 EVERY_TITLE = Round()
 VERSION = 2
 STATE_FILE = "campaign.json"
 SUMMARY_FILE = "summary.json"
+LOCK_FILE = "lock"
+"""The others are replaced when they are written, so a lock on them would not last."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -62,6 +67,15 @@ class Totals(msgspec.Struct, frozen=True):
     failures: list[Failure]
 
 
+@contextmanager
+def own_folder(folder: Path) -> Iterator[None]:
+    """The folder belongs to one campaign at a time: of two books the later would undo the other's."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK_FILE).open("ab") as file:
+        lock(file, f"another campaign is using {folder} just now; wait for it, or name another --dir.")
+        yield
+
+
 def open_book(folder: Path, seed: str, tables: Round = EVERY_TITLE) -> Book:
     """The book in a folder, or a new one; SetupError if the folder belongs to another campaign."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -105,5 +119,8 @@ def save_totals(folder: Path, book: Book) -> bytes:
 def write_whole(path: Path, content: bytes) -> None:
     """All or nothing: whoever reads the file, or pulls the plug, finds the old text or the new one."""
     draft = path.with_name(path.name + ".new")
-    draft.write_bytes(content)
+    with draft.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())  # else the new name could reach the disk before the text
     os.replace(draft, path)

@@ -20,7 +20,7 @@ import click
 import msgspec
 from platformdirs import user_data_path
 
-from amunre.arena.book import Book, Failure, open_book, save_book, save_totals, write_whole
+from amunre.arena.book import Book, Failure, open_book, own_folder, save_book, save_totals, write_whole
 from amunre.arena.checks import Checker
 from amunre.arena.combinations import Round, wanted_titles
 from amunre.arena.match import play_match
@@ -90,11 +90,11 @@ def play_batch(batch: Batch) -> Played:
         played.decisions += len(game.commands) if game is not None else 0
         played.counts[batch.round.table(number).label] += 1
         if problem:
-            played.troubles.append(Trouble(number, problem, record_of(setup, game, problem)))
+            played.troubles.append(Trouble(number, problem, failure_record(setup, game, problem)))
     return played
 
 
-def record_of(setup: Setup, game: Game | None, problem: str) -> str:
+def failure_record(setup: Setup, game: Game | None, problem: str) -> str:
     """The game file of a failed game; one that could not even be set up has nothing to record."""
     if game is None:
         return f"; {setup}\n; {problem}\n"
@@ -201,15 +201,17 @@ def main(
         if game is not None:
             sys.exit(0 if replay_one(seed, tables, game) else 1)
         folder = folder or user_data_path("amunre") / "campaign"
-        book = open_book(folder, seed, tables)
+        if games is None and hours is None:
+            games = tables.size
+        with own_folder(folder):
+            book = open_book(folder, seed, tables)
+            with watcher(book.games, games, seconds) as report:
+                run(book, folder, games, seconds, jobs, report)
+            totals = save_totals(folder, book)
     except SetupError as problem:
         raise click.ClickException(str(problem)) from None
-    if games is None and hours is None:
-        games = tables.size
-    with watcher(book.games, games, seconds) as report:
-        run(book, folder, games, seconds, jobs, report)
     table_of(book)
-    click.echo(save_totals(folder, book).decode())
+    click.echo(totals.decode())
     sys.exit(1 if book.failures else 0)
 
 

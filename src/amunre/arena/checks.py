@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from amunre.arena.ledger import gold_flows
+from amunre.arena.ledger import Ledger
 from amunre.arena.strays import stray_action
 from amunre.kernel.chance import Chance
 from amunre.kernel.engine import legal
@@ -52,7 +52,7 @@ class Checker:
         if self.game is None:
             self.game = game
             self.twin = empty_twin(game.state)
-            self.gold = [0] * game.players
+            self.ledger = Ledger(game.players)
         for event in game.events[self.events :]:
             self.follow(event)
         self.events = len(game.events)
@@ -68,11 +68,9 @@ class Checker:
         points = table_of(self.twin).points.copy()
         event.apply(self.twin)
         table = table_of(self.twin)
-        for seat, gold in gold_flows(event).items():
-            self.gold[seat] += gold
-        require(
-            table.gold == self.gold, f"gold is {table.gold}, but the book says {self.gold}, after {event}"
-        )
+        self.ledger.book(event)
+        booked = self.ledger.gold
+        require(table.gold == booked, f"gold is {table.gold}, but the book says {booked}, after {event}")
         risen = all(now >= then for now, then in zip(table.points, points, strict=True))
         require(risen, f"points fell after {event}")
         for fault in faults_of(self.twin):

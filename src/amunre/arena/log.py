@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
+from amunre.arena.locking import lock
 from amunre.arena.tournament import GameResult, Plan
 from amunre.kernel.errors import SetupError
-
-if sys.platform != "win32":
-    import fcntl
 
 ASKED_WITH = {
     "line_ups": "who plays",
@@ -37,7 +34,10 @@ class Log:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.file = path.open("a+b")
         try:
-            lock(self.file, path)
+            lock(
+                self.file,
+                f"another tournament is writing to {path} just now; wait for it, or choose another file.",
+            )
             self.results = go_on_with(self.file, path, plan)
         except BaseException:
             self.close()
@@ -65,19 +65,6 @@ def line_of(entry: Plan | GameResult) -> bytes:
     return msgspec.json.encode(entry) + b"\n"
 
 
-def lock(file: IO[bytes], path: Path) -> None:
-    """Keep others out until the file is closed, or this process ends in whatever way."""
-    if sys.platform != "win32":  # which has no such locks, so there nobody is stopped
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SetupError(
-                f"another tournament is writing to {path} just now; wait for it, or choose another file."
-            ) from None
-        except OSError:
-            return  # some network drives cannot lock; there nobody is stopped either
-
-
 def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
     """The games in a log; it is begun if it is empty, and freed of a line that was cut off."""
     file.seek(0)
@@ -98,13 +85,13 @@ def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
 
 def differences(there: Plan, here: Plan) -> list[str]:
     return [
-        f"{ASKED_WITH.get(name, name)} is {told(old)} there and {told(new)} here"
+        f"{ASKED_WITH.get(name, name)} is {in_words(old)} there and {in_words(new)} here"
         for name in Plan.__struct_fields__
         if (old := getattr(there, name)) != (new := getattr(here, name))
     ]
 
 
-def told(value: object) -> str:
+def in_words(value: object) -> str:
     if isinstance(value, tuple):
         return " and ".join(",".join(line_up) for line_up in value)
     if isinstance(value, dict):

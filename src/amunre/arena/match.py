@@ -20,6 +20,12 @@ class DeadEnd(Exception):
     """A game that is not over, but nobody is asked anything."""
 
 
+def turned(bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """Bots by seat after moving on by so many seats, so that in the end all have had every seat."""
+    shift = number % len(bots)
+    return (*bots[len(bots) - shift :], *bots[: len(bots) - shift])
+
+
 def check_bots(bots: Sequence[str], players: int) -> None:
     """One known bot for each seat, or SetupError with a sentence that names the fix."""
     for name in bots:

@@ -91,7 +91,7 @@ class Meetings:
                     self.count(game, seats, one, other)
         self.names = list(numbers)
         self.deals = list(self.by_deal)
-        """The real ones; the draws that are added below are no observation."""
+        """The real ones; the draws that are added below do not count as deals."""
         for pair in list(self.met):
             self.note(("virtual", pair), pair, VIRTUAL_DRAWS / 2, VIRTUAL_DRAWS)
 
@@ -249,7 +249,11 @@ def maximum(meetings: Meetings, fixed: int) -> list[float]:
 
 
 def errors(meetings: Meetings, strengths: list[float], fixed: int) -> list[float]:
-    """Standard errors, with each deal as one observation."""
+    """Standard errors, with each deal as one observation.
+
+    The virtual draws pull ratings towards each other, which puts them off by about as much as the draws add
+    here. Without them the intervals of a few one-sided games would be too narrow.
+    """
     size = len(strengths)
     curved = inverse(information(meetings, strengths, fixed))
     middle = [[0.0] * size for _ in range(size)]

@@ -1,7 +1,7 @@
 """A finished game in figures: points by source, gold, pyramids and flood over the rounds, prices paid.
 
 All of it is read off the events and the state they lead to; no rule is applied here. What a bot would have
-done at each decision is another question and will stand beside this one.
+done at each decision is another question: see ``amunre.arena.analysis``.
 """
 
 from __future__ import annotations

@@ -97,9 +97,6 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
 
 
-RUNNERS = ("one", "cores", "ray")
-
-
 def make_runner(name: str, jobs: int, address: str) -> Runner:
     """``one`` process, all ``cores`` or so many of them, or ``ray``."""
     if name == "ray":

@@ -11,7 +11,7 @@ import msgspec
 
 from amunre.arena.guarded import guarded_among
 from amunre.arena.keeping import keep_record, record_of
-from amunre.arena.match import check_bots, play_out
+from amunre.arena.match import check_bots, play_out, turned
 from amunre.arena.workers import in_order
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
@@ -107,17 +107,11 @@ class Batch(msgspec.Struct, frozen=True):
     """The folder for game files, if they are wanted."""
 
 
-def seated(bots: Sequence[str], number: int) -> tuple[str, ...]:
-    """Bots by seat in game ``number``: they move on by one seat a game, so that seats are shared evenly."""
-    shift = number % len(bots)
-    return (*bots[len(bots) - shift :], *bots[: len(bots) - shift])
-
-
 def play_batch(batch: Batch) -> Tally:
     tally = Tally()
     for number in range(batch.first, batch.end):
         setup = msgspec.structs.replace(batch.setup, seed=f"{batch.setup.seed}/{number}")
-        bots = seated(batch.bots, number)
+        bots = turned(batch.bots, number)
         game = start(setup)
         players = play_out(game, bots)
         tally.count(game, bots)

@@ -39,7 +39,7 @@ class Rated(msgspec.Struct, frozen=True):
     online: list[Online]
 
 
-def in_order(results: Sequence[GameResult]) -> list[GameResult]:
+def in_plan_order(results: Sequence[GameResult]) -> list[GameResult]:
     """Games in the order of the plan, whichever ended first."""
     return sorted(results, key=lambda result: result.key)
 
@@ -52,7 +52,7 @@ def rankings(logs: Iterable[tuple[Plan, Sequence[GameResult]]]) -> list[Ranking]
     found: dict[Hashable, Ranking] = {}
     for plan, results in logs:
         options = tuple(sorted(plan.options.items()))
-        for result in in_order(results):
+        for result in in_plan_order(results):
             deal = (plan.title, plan.players, options, plan.seed, result.deal)
             found.setdefault((deal, result.bots, result.digest), Ranking(result.bots, result.places, deal))
     return list(found.values())

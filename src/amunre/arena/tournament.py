@@ -11,7 +11,7 @@ import msgspec
 
 from amunre.arena.guarded import MOVE_SECONDS, Fault, check_player, make_player
 from amunre.arena.keeping import keep_record, record_of
-from amunre.arena.match import play_on
+from amunre.arena.match import play_on, turned
 from amunre.arena.programs import check_name_is_free
 from amunre.arena.runners import Runner
 from amunre.kernel.errors import SetupError
@@ -145,12 +145,6 @@ def check_line_ups_differ(line_ups: Sequence[LineUp]) -> None:
 def label_of(name: str) -> str:
     """What a bot is called in results."""
     return name.partition("=")[0].strip()
-
-
-def turned(line_up: LineUp, rotation: int) -> LineUp:
-    """Bots by seat after moving on by so many seats."""
-    shift = rotation % len(line_up)
-    return (*line_up[len(line_up) - shift :], *line_up[: len(line_up) - shift])
 
 
 def rotations_of(line_up: LineUp) -> tuple[int, ...]:

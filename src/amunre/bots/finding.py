@@ -98,5 +98,5 @@ def make_bot(name: str, rules: Ruleset, seat: int, patience: float = math.inf) -
     kinds = BOTS if name in BOTS else known_bots()
     bot = kinds[name].make(rules, seat)
     if isinstance(bot, SearchBot):
-        bot.budget = bot.budget._replace(seconds=patience)
+        bot.effort = bot.effort._replace(seconds=patience)
     return bot

@@ -10,7 +10,7 @@ from amunre.bots.cards import CardBot
 from amunre.bots.greedy import GreedyBot
 from amunre.bots.protocol import Bot
 from amunre.bots.random_bot import RandomBot
-from amunre.bots.search import Budget, Craft, SearchBot, board_game, card_game
+from amunre.bots.search import Craft, Effort, SearchBot, board_game, card_game
 from amunre.bots.search.board_game import BoardGame
 from amunre.bots.search.card_game import CardGame
 from amunre.bots.search.card_mastery import CardMastery
@@ -45,9 +45,9 @@ CRAFTS: Crafts = {Config: BoardGame, CardConfig: CardGame}
 """Who knows which game; a game is known by the class of what its rules are composed with."""
 MASTERY: Crafts = {Config: Mastery, CardConfig: CardMastery}
 """The master knows better what things are worth, and in the board game how rivals bid."""
-GLANCE = Budget(400, 0.001)
-LOOK = {Config: Budget(400, 0.008), CardConfig: Budget(1_500, 0.001)}
-STUDY = {Config: Budget(8_000, 0.002), CardConfig: Budget(4_000, 0.0005)}
+GLANCE = Effort(400, 0.001)
+LOOK = {Config: Effort(400, 0.008), CardConfig: Effort(1_500, 0.001)}
+STUDY = {Config: Effort(8_000, 0.002), CardConfig: Effort(4_000, 0.0005)}
 """How long the bots that search think; in the card game most play-outs are long ones."""
 GREEDY: dict[type, Maker] = {Config: GreedyBot, CardConfig: CardBot}
 STRATEGIST: dict[type, Maker] = {

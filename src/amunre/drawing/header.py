@@ -5,13 +5,13 @@ from __future__ import annotations
 from amunre.drawing.layout import HEAD, HEIGHT, MAP_WIDTH, PANEL_W, PANEL_X, WIDTH
 from amunre.drawing.scene import ROUND_PHASES, SCORING, Scene
 from amunre.drawing.svg import Markup, circle, fitting, joined, label, path, rect
-from amunre.drawing.words import LAST_ROUND, waiting
+from amunre.drawing.words import waiting
+from amunre.rules.base.board import ROUNDS_IN_A_KINGDOM
 
 _Y = 30
 _KINGDOM_X = (296, 528)
 _PHASE_X = 668
 _PHASE_WIDTHS = (84, 78, 88, 84, 84)
-_ROUNDS = LAST_ROUND // 2
 
 
 def draw_header(scene: Scene) -> Markup:
@@ -42,10 +42,10 @@ def _kingdom(scene: Scene, number: int, name: str) -> Markup:
     x = _KINGDOM_X[number]
     now = scene.table.kingdom == number + 1
     parts = [label(x, _Y + 5, name, 14, "f-ink carved" if now else "f-soft", anchor="end")]
-    first = number * _ROUNDS + 1
+    first = number * ROUNDS_IN_A_KINGDOM + 1
     parts += [
         _round(x + 24 + 34 * place, round_, scene.table.round)
-        for place, round_ in enumerate(range(first, first + _ROUNDS))
+        for place, round_ in enumerate(range(first, first + ROUNDS_IN_A_KINGDOM))
     ]
     return joined(parts)
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from amunre.drawing.expansions import ROWS
 from amunre.drawing.layout import GRID
 from amunre.drawing.scene import Scene
-from amunre.rules.base.board import NOBODY
+from amunre.rules.base.board import LAST_ROUND, NOBODY
 from amunre.rules.expansions.afterlife.sight import TombView
 
-LAST_ROUND = 6
 HIDDEN = "hidden"
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from amunre.kernel.state import State
-from amunre.rules.base.board import NOBODY, Board, board, components, provinces_in_hand
+from amunre.rules.base.board import (
+    LAST_ROUND,
+    NOBODY,
+    ROUNDS_IN_A_KINGDOM,
+    Board,
+    board,
+    components,
+    provinces_in_hand,
+)
 from amunre.rules.base.points import points
 from amunre.scenarios.format import (
     Line,
@@ -30,8 +38,7 @@ PHASES = {
     "gold": "gold_scoring",
     "end": "the_end",
 }
-ROUNDS_IN_A_KINGDOM = 3
-EVERY_ROUND = (1, 2, 3, 4, 5, 6)
+EVERY_ROUND = tuple(range(1, LAST_ROUND + 1))
 ROUNDS = {"setup": (1,), "schemes": (1,), "scoring": (3, 6), "between": (3,), "gold": (6,), "end": (6,)}
 """Rounds in which a phase can be given, the default first; the phases of a round come in every round."""
 

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from amunre.rules.base.board import LAST_ROUND
 from amunre.tui import annex
 from amunre.tui.board import draw_map
 from amunre.tui.scene import Scene
 from amunre.tui.screen import NARROW, SEAT_STYLES, fitting, signs_of
 from amunre.tui.words import KINGDOMS, held, listed, place, plural
 
-LAST_ROUND = 6
 UNKNOWN = "?"
 
 

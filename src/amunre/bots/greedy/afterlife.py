@@ -8,9 +8,10 @@ from typing import NamedTuple, cast
 from amunre.bots.greedy.building import plan_stones
 from amunre.bots.greedy.holding import kept_worth
 from amunre.bots.greedy.rates import card_worth, farmer_gift_worth, gold_worth, point_worth
-from amunre.bots.greedy.reading import LAST_ROUND, Reading
+from amunre.bots.greedy.reading import Reading
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
+from amunre.rules.base.board import LAST_ROUND
 from amunre.rules.expansions.afterlife.gifts import PRICE, BuildTile, TakeTile
 from amunre.rules.expansions.afterlife.market import AfterlifeBuild, AfterlifeDraw
 from amunre.rules.expansions.afterlife.sight import TombsView, TombView

@@ -12,15 +12,13 @@ from amunre.bots.greedy.weights import Weights
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Frame, State
 from amunre.kernel.view import FrameView, View
-from amunre.rules.base.board import Config, board, farmers_in
+from amunre.rules.base.board import LAST_ROUND, ROUNDS_IN_A_KINGDOM, Config, board, farmers_in
 from amunre.rules.base.laid import laid_out
 from amunre.rules.base.points import points
 from amunre.rules.base.view import SeatView, TableView, show_seat, table_view
 
-ROUNDS_IN_A_KINGDOM = 3
-LAST_ROUND = 6
-PROVINCES_IN_A_KINGDOM = 3
-"""Everybody wins one province a round (game-1, auction-8)."""
+PROVINCES_IN_A_KINGDOM = ROUNDS_IN_A_KINGDOM
+"""Everybody wins one province a round (auction-8)."""
 
 
 class Outlook(NamedTuple):

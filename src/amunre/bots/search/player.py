@@ -26,7 +26,7 @@ NOISE = 0.1
 """How far chance moves one comparison, until there are enough of them to tell."""
 
 
-class Budget(NamedTuple):
+class Effort(NamedTuple):
     """How long to think about one question."""
 
     positions: int
@@ -79,12 +79,12 @@ class Trial:
 class SearchBot:
     """Plays ideas out in imagined worlds and takes the one that does best."""
 
-    def __init__(self, name: str, rules: Ruleset, seat: int, craft: Craft, budget: Budget) -> None:
+    def __init__(self, name: str, rules: Ruleset, seat: int, craft: Craft, effort: Effort) -> None:
         self.name = name
         self.rules = rules
         self.seat = seat
         self.craft = craft
-        self.budget = budget
+        self.effort = effort
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
         return self.race([Trial(idea) for idea in self.craft.ideas(view, legal)], view, rng).action
@@ -95,10 +95,10 @@ class SearchBot:
         An idea is dropped when little could be won by knowing more about it. So clear questions are
         answered soon, and those on which little depends.
         """
-        best, left = trials[0], self.budget.positions
-        until = time.monotonic() + self.budget.seconds
+        best, left = trials[0], self.effort.positions
+        until = time.monotonic() + self.effort.seconds
         while True:
-            trials = [one for one in trials if one is best or one.lead(best).hope > self.budget.loss]
+            trials = [one for one in trials if one is best or one.lead(best).hope > self.effort.loss]
             if len(trials) == 1 or left <= 0 or time.monotonic() > until:
                 return best
             left -= self.try_all(trials, seen, rng)

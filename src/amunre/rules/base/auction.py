@@ -20,7 +20,7 @@ from amunre.rules.base.bids import (
     movable,
     why_no_bid,
 )
-from amunre.rules.base.board import NOBODY, board, components
+from amunre.rules.base.board import NOBODY, ROUNDS_IN_A_KINGDOM, board, components
 from amunre.rules.base.cards import SellCard, refill, sales, why_no_sale
 from amunre.rules.base.points import points
 from amunre.rules.shared.order import Passed
@@ -109,7 +109,7 @@ class ProtectionPlayed(Event, frozen=True):
 
 def begin_round(tx: Transaction) -> None:
     table = board(tx.state)
-    tx.emit(RoundBegan(1 if table.round < 3 else 2, table.round + 1))
+    tx.emit(RoundBegan(1 if table.round < ROUNDS_IN_A_KINGDOM else 2, table.round + 1))
 
 
 def bring_up_provinces(tx: Transaction) -> None:

@@ -12,6 +12,9 @@ from amunre.rules.components import Components, Province
 from amunre.rules.shared.points import ScoreItem
 
 NOBODY = -1
+ROUNDS_IN_A_KINGDOM = 3
+LAST_ROUND = 2 * ROUNDS_IN_A_KINGDOM
+"""A game is two kingdoms of three rounds each (game-1)."""
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import Once, Phase, Sequence
 from amunre.kernel.state import State
-from amunre.rules.base.board import board
+from amunre.rules.base.board import ROUNDS_IN_A_KINGDOM, board
 from amunre.rules.base.setup import ProvinceDeckShuffled
 from amunre.rules.shared.ending import GameEnded, finish
 
@@ -52,7 +52,7 @@ PHASES: dict[str, Phase] = {
     "game": Sequence(
         "set_up", "kingdom", "scoring", "new_kingdom", "kingdom", "scoring", "gold_scoring", "the_end"
     ),
-    "kingdom": Sequence("round", "round", "round"),
+    "kingdom": Sequence(*["round"] * ROUNDS_IN_A_KINGDOM),
     "round": Sequence("provinces", "auction", "claims", "clear_auction", "market", "offering", "harvest"),
     "new_kingdom": Once(end_old_kingdom),
     "the_end": Once(end_game),

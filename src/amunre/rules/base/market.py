@@ -30,6 +30,7 @@ from amunre.rules.base.prices import (
     Kind,
     PlayArchitect,
     PlayCultivation,
+    Purchase,
     affordable,
     architect_places,
     in_market,
@@ -95,7 +96,7 @@ def legal_market(state: State, seat: int) -> Legal:
     return Legal(groups + market_cards(state, seat) + sales(state, seat))
 
 
-def play_purchase(tx: Transaction, seat: int, action: BuyCards | BuyFarmers | BuyStones) -> None:
+def play_purchase(tx: Transaction, seat: int, action: Purchase) -> None:
     """Pay for so many of a kind and get them; the kind is found by the action."""
     name = kind_of(tx.state, type(action))
     kind: Kind = tx.rules.tables["kinds"][name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -25,36 +25,39 @@ SEAT, STAGE, BOUGHT, ARCHITECT_PLAYED, CULTIVATION_PLAYED = range(5)
 of the present stage; all of them are public."""
 
 
+class Purchase(Action, frozen=True):
+    """Buy so many of one kind; every kind that the market sells has its own."""
+
+    count: int
+
+
 class Kind(msgspec.Struct, frozen=True):
     """A row of the table of kinds that the market sells."""
 
     stage: int
     """Place in the order of kinds."""
-    action: type[Action]
+    action: type[Purchase]
     most: Callable[[State, int], int]
     """The most of it that a seat could take now, money aside."""
     deliver: Callable[[Transaction, int, int], None]
     """Hands over so many to the seat."""
 
 
-class BuyCards(Action, frozen=True):
+class BuyCards(Purchase, frozen=True):
     """Buy favour cards; the number is said before drawing."""
 
-    count: int
     notation: ClassVar[str] = "buy {count:number} card(s)"
 
 
-class BuyFarmers(Action, frozen=True):
+class BuyFarmers(Purchase, frozen=True):
     """Buy farmers, no more than there are empty fields; they are put down at once."""
 
-    count: int
     notation: ClassVar[str] = "buy {count:number} farmer(s)"
 
 
-class BuyStones(Action, frozen=True):
+class BuyStones(Purchase, frozen=True):
     """Buy stones; they are put down at once, one by one."""
 
-    count: int
     notation: ClassVar[str] = "buy {count:number} stone(s)"
 
 
@@ -136,7 +139,7 @@ def why_not_that_many(state: State, seat: int, count: int, rule: str, kind: str)
     return Refusal("cannot_pay", "market-2", text)
 
 
-def why_no_purchase(state: State, seat: int, action: Any) -> Refusal:
+def why_no_purchase(state: State, seat: int, action: Purchase) -> Refusal:
     """Why so many of a kind cannot be bought; the kind is found by the action."""
     name = kind_of(state, type(action))
     kind: Kind = state.rules.tables["kinds"][name]
@@ -161,7 +164,7 @@ def too_many(state: State, name: str, most: int) -> Refusal:
     return Refusal("not_enough_cards", "R10", f"Only {most} {name} are left to draw.")
 
 
-def kind_of(state: State, action: type[Action]) -> str:
+def kind_of(state: State, action: type[Purchase]) -> str:
     return next(name for name, kind in state.rules.tables["kinds"].items() if kind.action is action)
 
 

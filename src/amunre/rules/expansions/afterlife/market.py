@@ -13,7 +13,7 @@ from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import Card
 from amunre.rules.base.market import play_purchase
-from amunre.rules.base.prices import Kind, in_market, may_buy, outside_the_market, why_no_purchase
+from amunre.rules.base.prices import Kind, Purchase, in_market, may_buy, outside_the_market, why_no_purchase
 from amunre.rules.base.refusals import not_held
 from amunre.rules.expansions.afterlife.building import build, draw_tiles, why_not_there
 from amunre.rules.expansions.afterlife.tombs import placements, tiles_left, tombs
@@ -23,10 +23,9 @@ TILES_STAGE = 10
 """Before favour cards in the order of kinds."""
 
 
-class BuyTiles(Action, frozen=True):
+class BuyTiles(Purchase, frozen=True):
     """Buy tomb tiles; the number is said before drawing (R50)."""
 
-    count: int
     notation: ClassVar[str] = "buy {count:number} tile(s)"
 
 

@@ -14,9 +14,7 @@ from amunre.kernel.phases import Once, Phase
 from amunre.kernel.ruleset import SliceSpec
 from amunre.kernel.state import State
 from amunre.kernel.view import View
-from amunre.rules.base.board import NOBODY, board, components
-
-ROUNDS_IN_A_KINGDOM = 3
+from amunre.rules.base.board import NOBODY, ROUNDS_IN_A_KINGDOM, board, components
 
 
 class Court:
