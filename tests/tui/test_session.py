@@ -301,7 +301,11 @@ def test_everybody_can_be_a_person(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     table = make_table(tmp_path, "revised", 3, "hot", humans=3)
     console = screen()
     assert play_through(monkeypatch, table, console) == 0
-    assert "win" in text_of(console).splitlines()[-3]
+    *_, ranking, told, replay, review, analyse = text_of(console).splitlines()
+    assert "win" in ranking
+    assert "saved" in told
+    for verb, line in zip(("replay", "review", "analyse"), (replay, review, analyse), strict=True):
+        assert line.startswith(f"  amunre {verb} ")
 
 
 @pytest.mark.parametrize(

@@ -250,8 +250,7 @@ class Session:
             self.say("The record is saved. See it again, how it came about, and each decision with:")
             self.show_command(f"amunre replay {path}")
             self.show_command(f"amunre review {path}")
-            for seat in self.table.humans:
-                self.show_command(f"amunre analyse {path} --seat {seat}")
+            self.show_command(f"amunre analyse {path} --seat {self.table.humans[0]}")
 
 
 def last_seen(table: Table, seat: int) -> int:
