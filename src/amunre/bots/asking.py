@@ -69,9 +69,12 @@ def contain(name: str, seconds: float, work: Callable[[], T]) -> T:
     watch = Watch(name, seconds)
     output = sys.stdout
     try:
-        watch.begin()
-        sys.stdout = sys.stderr  # what a bot prints would spoil what programs read
-        return work()
+        try:
+            watch.begin()
+            sys.stdout = sys.stderr  # what a bot prints would spoil what programs read
+            return work()
+        finally:  # twice: the next interruption may come in front of this very line
+            watch.thinking = False
     except BotFailed:
         raise
     except BaseException as problem:  # SystemExit too: no bot may end the program
