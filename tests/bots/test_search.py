@@ -160,9 +160,9 @@ class Worlds(SearchBot):
         super().__init__("worlds", game.rules, seat, BoardGame(game.rules), budget)
         self.count = 0
 
-    def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
+    def try_all(self, trials: list[Trial], seen: View, rng: random.Random, until: float) -> int | None:
         self.count += 1
-        return super().try_all(trials, seen, rng)
+        return super().try_all(trials, seen, rng, until)
 
 
 def test_less_thought_is_given_where_less_can_be_won() -> None:
