@@ -209,6 +209,19 @@ def test_a_search_stops_when_people_have_waited_long_enough() -> None:
     assert choice(bot, game, seat, 1) in game.legal(seat)
 
 
+def test_the_time_is_looked_at_within_a_world_and_half_a_world_does_not_count() -> None:
+    game, seat = game_at("bid", 1)
+    bot = Worlds(game, seat, Budget(10**9, 0.0))
+    trials = [Trial(idea) for idea in bot.craft.ideas(game.view(seat), game.legal(seat))]
+    assert len(trials) > 3
+    now = iter(range(100))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("amunre.bots.search.player.time.monotonic", lambda: next(now))
+        assert bot.try_all(trials, game.view(seat), random.Random(1), until=2) is None
+    assert next(now) == 4, "three play-outs were made and a fourth was not"
+    assert not any(trial.values for trial in trials)
+
+
 def test_a_bot_is_made_with_the_patience_of_those_who_wait() -> None:
     game, seat = game_at("bid", 1)
     hasty, patient = make_bot("master", game.rules, seat, 2.0), make_bot("master", game.rules, seat)
