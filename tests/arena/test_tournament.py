@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -29,9 +30,9 @@ from amunre.arena.tournament import (
     round_robin,
 )
 from amunre.bots import BotKind, finding
-from amunre.bots.lines import LineBot
+from amunre.bots.lines import RUNNING, LineBot
 from amunre.kernel.errors import SetupError
-from amunre.rules.setup import Setup, rules_of
+from amunre.rules.setup import Setup, rules_of, start
 from tests.arena.test_conformance import Crashing, Hanging, Illegal
 from tests.support.line_bots import program
 
@@ -197,6 +198,38 @@ def test_a_bot_that_hangs_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> Non
     plan = make_plan("cardgame", 2, [("hanging", "random")], "hanging", move_seconds=0.5)
     result = play_one(plan, 0, 0, 0).result
     assert [found.reason for found in result.faults] == ["it thought for more than 0.5 seconds."] * 3
+
+
+def test_the_time_for_a_move_is_not_spent_on_starting_a_program(tmp_path: Path) -> None:
+    game = start(Setup(title="classic", players=3, seed="start"))
+    seat = game.waiting_for[0]
+    slow = program(tmp_path, "good", before="import time; time.sleep(2)")
+    player = make_player(slow, game.rules, seat, 1.0)
+    try:
+        for _ in range(2):
+            player.choose(game.view(seat), game.legal(seat), random.Random(1))
+            assert player.faults == []
+            assert isinstance(player.bot, LineBot)
+            player.bot.end()  # as if it had failed: it is started again, with as much time
+    finally:
+        player.close()
+
+
+def test_a_program_that_does_not_say_hello_or_not_answer_is_ended_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = start(Setup(title="classic", players=3, seed="start"))
+    seat = game.waiting_for[0]
+    players = [make_player(program(tmp_path, "silent"), game.rules, seat, 0.5)]
+    players[0].choose(game.view(seat), game.legal(seat), random.Random(1))
+    monkeypatch.setattr("amunre.bots.lines.START_SECONDS", 0.5)
+    players.append(make_player("mute=sleep 60", game.rules, seat, 10.0))
+    players[1].choose(game.view(seat), game.legal(seat), random.Random(1))
+    assert [[fault.reason for fault in player.faults] for player in players] == [
+        ["it thought for more than 0.5 seconds."],
+        ["it said nothing for 0.5 seconds."],
+    ]
+    assert not RUNNING
 
 
 def test_a_bot_that_cannot_be_made_loses_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from amunre.bots.lines import LineBot, named_commands
+from amunre.bots.lines import LineBot, line_kind, named_commands
 from amunre.bots.protocol import BotFailed
 from amunre.bots.quoting import split_outside_quotes
 from amunre.kernel.errors import SetupError
@@ -120,6 +120,13 @@ def test_commands_have_names() -> None:
             named_commands(text)
     with pytest.raises(SetupError, match="'a b' cannot name a program: letters, digits, - and _ can"):
         named_commands("a b=x")
+
+
+def test_a_command_that_cannot_be_read_is_told_in_one_sentence() -> None:
+    with pytest.raises(SetupError, match=r"^the command of x, python3 'oops, has no closing quotation\.$"):
+        line_kind("x", "python3 'oops")
+    with pytest.raises(SetupError, match="x needs a command"):
+        line_kind("x", "")
 
 
 def test_what_is_in_quotes_is_not_split() -> None:

@@ -160,9 +160,9 @@ class Worlds(SearchBot):
         super().__init__("worlds", game.rules, seat, BoardGame(game.rules), effort)
         self.count = 0
 
-    def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
+    def try_all(self, trials: list[Trial], seen: View, rng: random.Random, until: float) -> int | None:
         self.count += 1
-        return super().try_all(trials, seen, rng)
+        return super().try_all(trials, seen, rng, until)
 
 
 def test_less_thought_is_given_where_less_can_be_won() -> None:
@@ -207,6 +207,19 @@ def test_a_search_stops_when_people_have_waited_long_enough() -> None:
     game, seat = game_at("bid", 1)
     bot = SearchBot("hasty", game.rules, seat, BoardGame(game.rules), Effort(10**9, 0.0, 0.2))
     assert choice(bot, game, seat, 1) in game.legal(seat)
+
+
+def test_the_time_is_looked_at_within_a_world_and_half_a_world_does_not_count() -> None:
+    game, seat = game_at("bid", 1)
+    bot = Worlds(game, seat, Effort(10**9, 0.0))
+    trials = [Trial(idea) for idea in bot.craft.ideas(game.view(seat), game.legal(seat))]
+    assert len(trials) > 3
+    now = iter(range(100))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("amunre.bots.search.player.time.monotonic", lambda: next(now))
+        assert bot.try_all(trials, game.view(seat), random.Random(1), until=2) is None
+    assert next(now) == 4, "three play-outs were made and a fourth was not"
+    assert not any(trial.values for trial in trials)
 
 
 def test_a_bot_is_made_with_the_patience_of_those_who_wait() -> None:

@@ -90,6 +90,9 @@ def test_every_setting_is_in_the_help() -> None:
         (["--config", "nowhere.toml"], "nowhere.toml"),
         (["--database", "mysql://x/y"], "use sqlite or postgresql"),
         (["--host", "256.0.0.1"], "cannot be used"),
+        (["--bot-commands", "x=python3 'oops"], "the command of x, python3 'oops, has no closing quotation."),
+        (["--bot-commands", f"greedy={sys.executable}"], "there is a bot called greedy"),
+        (["--bot-commands", "x=/no/such/program"], "/no/such/program, cannot be found"),
     ],
 )
 def test_whatever_is_wrong_ends_in_one_sentence(tmp_path: Path, arguments: list[str], sentence: str) -> None:
@@ -97,6 +100,7 @@ def test_whatever_is_wrong_ends_in_one_sentence(tmp_path: Path, arguments: list[
     assert found.returncode == 2
     assert sentence in found.stderr
     assert len(found.stderr.strip().splitlines()) == 1
+    assert not list(tmp_path.iterdir()), "no database was made"
 
 
 def test_unknown_settings_in_the_file_are_named(tmp_path: Path) -> None:

@@ -39,8 +39,11 @@ WAYS = {
 }
 
 
-def program(folder: Path, way: str, name: str = "mine") -> str:
-    """A command in the form that line-ups take, with a program of that kind behind it."""
+def program(folder: Path, way: str, name: str = "mine", before: str = "") -> str:
+    """A command in the form that line-ups take, with a program of that kind behind it.
+
+    What shall come before everything else is Python too.
+    """
     path = folder / f"{way.replace(' ', '_')}.py"
-    path.write_text(f"{START}    {WAYS[way]}\n", encoding="utf-8")
+    path.write_text(f"{before}{START}    {WAYS[way]}\n", encoding="utf-8")
     return f"{name}={sys.executable} {path}"

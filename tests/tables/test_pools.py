@@ -6,16 +6,22 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 SERVER = """
 import os, signal, sys
+from amunre.bots.lines import Conversation
 from amunre.tables.pools import start_pool
+
+def run_for_long():
+    return Conversation(["sleep", "600"]).process.pid
 
 if __name__ == "__main__":
     pool = start_pool(2, os.nice, 0)
     working = [pool.submit(os.getpid), pool.submit(__import__("time").sleep, 600)]
     working[0].result()
-    print(*pool._processes, flush=True)
+    program = pool.submit(run_for_long).result()
+    print(*pool._processes, program, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -29,11 +35,13 @@ def is_alive(process: int) -> bool:
         return stat.read().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_they_end_when_their_server_is_killed() -> None:
-    killed = subprocess.run([sys.executable, "-c", SERVER], capture_output=True, text=True, timeout=60)
+def test_they_end_with_their_programs_when_their_server_is_killed(tmp_path: Path) -> None:
+    server = tmp_path / "server.py"
+    server.write_text(SERVER)
+    killed = subprocess.run([sys.executable, str(server)], capture_output=True, text=True, timeout=60)
     assert killed.returncode == -9, killed.stderr
     processes = [int(name) for name in killed.stdout.split()]
-    assert len(processes) == 2
+    assert len(processes) == 3
     until = time.monotonic() + 60
     while any(is_alive(process) for process in processes) and time.monotonic() < until:
         time.sleep(0.05)

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
-from amunre.bots import BOTS, make_bot, pause_for
-from amunre.bots.search import SearchBot
+from amunre.bots import BOTS, make_bot, patience_for, pause_for, registry
+from amunre.bots.search import Effort, SearchBot
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 from amunre.tables.playing import action_of
+from amunre.tables.pools import Processes
 from amunre.tables.thinking import Task, Thinkers
 from tests.support.bot_packages import install
+
+T = TypeVar("T")
 
 
 def first_question(kind: str) -> tuple[Game, int]:
@@ -29,26 +38,68 @@ def first_question(kind: str) -> tuple[Game, int]:
         game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat), random.Random(0)))
 
 
-def seconds_for(bot: str, kind: str) -> float:
+def task_at(kind: str, bot: str) -> Task:
     game, seat = first_question(kind)
-    task = Task("anniversary", 3, {}, bot, seat, game.view(seat), 1)
+    return Task("anniversary", 3, {}, bot, seat, game.view(seat), 1)
 
-    async def ask() -> float:
-        thinkers = Thinkers(limit=60)
+
+def search_for_ever() -> None:
+    """In a process where bots think: no search ends before its time is up."""
+    for budgets in (registry.LOOK, registry.STUDY):
+        budgets.update({config: Effort(10**9, -1.0) for config in budgets})
+
+
+def never_done(limit: float = 60.0) -> Thinkers:
+    """With bots of ours that would search for ever."""
+    thinkers = Thinkers(limit=limit)
+    thinkers.processes[True] = Processes(1, search_for_ever)
+    return thinkers
+
+
+async def timed(thinkers: Thinkers, task: Task) -> tuple[bool, float]:
+    """Whether a bot has chosen itself, and after how many seconds."""
+    begun = time.monotonic()
+    _, chosen = await thinkers.choose(task)
+    return chosen, time.monotonic() - begun
+
+
+def with_thinkers(thinkers: Thinkers, body: Callable[[], Awaitable[T]]) -> T:
+    async def run() -> T:
         try:
-            await thinkers.choose(task)  # the process starts with the first question
-            begun = time.monotonic()
-            _, chosen = await thinkers.choose(task)
-            assert chosen
-            return time.monotonic() - begun
+            return await body()
         finally:
             thinkers.close()
 
-    return asyncio.run(ask())
+    return asyncio.run(run())
 
 
-def test_an_answer_is_not_given_before_the_pause_of_its_bot() -> None:
-    assert seconds_for("searcher", "bid") >= pause_for("searcher", "bid") == 1.0
+TOLERANCE = 0.4
+"""Seconds that an answer may be late on a busy machine."""
+
+
+@pytest.mark.parametrize("bot", ["searcher", "master"])
+@pytest.mark.parametrize("endless", [False, True])
+def test_an_answer_comes_at_the_pause_of_its_bot_however_long_it_would_search(
+    bot: str, endless: bool
+) -> None:
+    task, thinkers = task_at("bid", bot), never_done() if endless else Thinkers(limit=60)
+
+    async def body() -> tuple[bool, float]:
+        await thinkers.choose(
+            msgspec.structs.replace(task, bot="random")
+        )  # the process starts with the first question
+        return await timed(thinkers, task)
+
+    chosen, seconds = with_thinkers(thinkers, body)
+    assert chosen
+    assert 0 <= seconds - pause_for(bot, "bid") < TOLERANCE
+
+
+def test_no_search_on_a_server_lasts_as_long_as_its_pause() -> None:
+    paused = {name: kind.pause for name, kind in BOTS.items() if kind.pause}
+    assert set(paused) == {"searcher", "master"}
+    for name, pause in paused.items():
+        assert 0.5 * pause < patience_for(name) < pause
 
 
 def test_questions_that_nobody_searches_for_are_answered_at_once() -> None:
@@ -68,22 +119,18 @@ def test_every_bot_that_searches_has_a_pause() -> None:
 def asked_together(limit: float, *bots: str) -> list[tuple[bool, float]]:
     """Whether each bot has chosen itself, and after how many seconds, when all are asked at once."""
     game, seat = first_question("bid")
-    tasks = [Task("anniversary", 3, {}, bot, seat, game.view(seat), 1) for bot in bots]
+    thinkers = Thinkers(limit=limit)
 
-    async def ask(thinkers: Thinkers, task: Task) -> tuple[bool, float]:
+    async def ask(bot: str) -> tuple[bool, float]:
         begun = time.monotonic()
-        action, chosen = await thinkers.choose(task)
+        action, chosen = await thinkers.choose(Task("anniversary", 3, {}, bot, seat, game.view(seat), 1))
         assert action_of(game.rules, action) in game.legal(seat)
         return chosen, time.monotonic() - begun
 
-    async def ask_all() -> list[tuple[bool, float]]:
-        thinkers = Thinkers(limit=limit)
-        try:
-            return await asyncio.gather(*(ask(thinkers, task) for task in tasks))
-        finally:
-            thinkers.close()
+    async def body() -> list[tuple[bool, float]]:
+        return await asyncio.gather(*map(ask, bots))
 
-    return asyncio.run(ask_all())
+    return with_thinkers(thinkers, body)
 
 
 @pytest.mark.parametrize("way", ["exits", "interrupts", "ends", "answers_none"])
@@ -98,7 +145,124 @@ def test_a_bot_that_wants_to_end_the_program_loses_its_move(
 
 def test_a_bot_that_hangs_makes_none_of_ours_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(install(tmp_path, "hangs"))
-    (hung, _), (answered, seconds) = asked_together(12, "hangs", "strategist")
+    (hung, _), (answered, seconds) = asked_together(6, "hangs", "strategist")
     assert not hung
     assert answered
-    assert seconds < 12
+    assert seconds < 6
+
+
+def test_a_bot_that_hangs_costs_no_other_bot_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for bot in ("hangs", "plays", "plays2"):
+        monkeypatch.syspath_prepend(install(tmp_path, bot))
+    answers = asked_together(3, "plays", "hangs", "plays2", "hangs", "plays")
+    assert [chosen for chosen, _ in answers] == [True, False, True, False, True]
+
+
+# Many at once, and processes that end
+
+
+def test_who_waits_for_a_process_loses_no_time() -> None:
+    thinkers = never_done(limit=2.5)
+    tasks = [task_at("bid", "searcher")] * 6
+
+    async def body() -> list[tuple[bool, float]]:
+        return await asyncio.gather(*(timed(thinkers, task) for task in tasks))
+
+    answers = with_thinkers(thinkers, body)
+    assert all(chosen for chosen, _ in answers)
+    assert max(seconds for _, seconds in answers) > 2.5
+    assert thinkers.failures == 0
+
+
+def number_of_process(thinkers: Thinkers) -> int:
+    """Of the one process in which our bots think."""
+    pool = thinkers.processes[True].all[0].pool
+    assert pool is not None
+    (number,) = pool._processes
+    return number
+
+
+@pytest.mark.parametrize("thinking", [False, True])
+def test_a_process_that_the_machine_ends_costs_no_move(thinking: bool) -> None:
+    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "searcher")
+
+    async def body() -> None:
+        assert (await thinkers.choose(quick))[1]
+        asked = asyncio.create_task(thinkers.choose(long))
+        if thinking:
+            await asyncio.sleep(0.3)
+            assert not asked.done()
+        os.kill(number_of_process(thinkers), signal.SIGKILL)
+        assert (await asked)[1]
+
+    with_thinkers(thinkers, body)
+
+
+def test_who_asks_can_be_stopped_and_the_next_one_waits_for_nothing() -> None:
+    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "master")
+
+    async def body() -> None:
+        await thinkers.choose(quick)
+        before = number_of_process(thinkers)
+        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(2)]
+        await asyncio.sleep(0.3)
+        for one in asked:
+            one.cancel()
+        assert [type(problem) for problem in await asyncio.gather(*asked, return_exceptions=True)] == [
+            asyncio.CancelledError
+        ] * 2
+        assert (await thinkers.choose(quick))[1]
+        assert number_of_process(thinkers) != before
+        assert thinkers.failures == 0
+
+    with_thinkers(thinkers, body)
+
+
+def test_when_the_server_stops_everybody_gets_a_move_and_no_process_is_started() -> None:
+    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "master")
+
+    async def body() -> None:
+        await thinkers.choose(quick)
+        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(3)]
+        await asyncio.sleep(0.3)
+        thinkers.close()
+        assert [chosen for _, chosen in await asyncio.gather(*asked)] == [False] * 3
+        assert thinkers.processes[True].all[0].pool is None
+
+    with_thinkers(thinkers, body)
+
+
+# Programs
+
+
+def running_with(word: str) -> list[int]:
+    """Processes that have a word in their command."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if word.encode() in (folder / "cmdline").read_bytes().split(b"\0"):
+                found.append(int(folder.name))
+    return found
+
+
+def test_no_program_is_left_running_whether_it_hangs_or_the_server_stops() -> None:
+    word = f"7714.{os.getpid()}"
+    thinkers = Thinkers(limit=1.5, commands={"mine": f"sh -c 'sleep {word} & sleep {word}'"})
+    task = task_at("bid", "mine")
+
+    async def body() -> None:
+        for _ in range(2):
+            assert not (await thinkers.choose(task))[1]
+        last = asyncio.create_task(thinkers.choose(task))
+        until = time.monotonic() + 30
+        while not running_with(word) and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        assert running_with(word)
+        thinkers.close()
+        await last
+
+    with_thinkers(thinkers, body)
+    until = time.monotonic() + 10
+    while running_with(word) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not running_with(word)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
 import shutil
 from collections.abc import Iterable
 
 from amunre.bots.finding import known_bots
-from amunre.bots.lines import LineBot, named_commands
+from amunre.bots.lines import LineBot, named_commands, words_of
 from amunre.bots.protocol import BotFailed
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
@@ -20,10 +19,7 @@ def check_program(name: str) -> tuple[str, list[str]]:
         raise SetupError(f"{name!r} is more than one command; put what has a ; in it into quotes.")
     ((label, command),) = commands.items()
     check_name_is_free(label)
-    try:
-        words = shlex.split(command)
-    except ValueError as problem:
-        raise SetupError(f"the command of {label}, {command}, has {str(problem).lower()}.") from None
+    words = words_of(label, command)
     if shutil.which(words[0]) is None:
         raise SetupError(f"the program of {label}, {words[0]}, cannot be found or may not be run.")
     return label, words

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from amunre.bots.asking import UNSTOPPABLE, witness
+from amunre.bots.processes import begin_process
 from amunre.kernel.errors import SetupError
 
 Task = TypeVar("Task")
@@ -65,7 +65,7 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 def begin_worker(folder: str) -> None:
     """In a new process: leave it to the parent to end the work, but do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    begin_process()
     if hasattr(os, "pwrite"):
         witness.file = os.open(Path(folder, str(os.getpid())), os.O_CREAT | os.O_WRONLY)
 
@@ -81,14 +81,6 @@ def who_ended(folder: Path, codes: dict[int, int | None]) -> str:
         if name:
             return f"{name} has ended the process that asked it (exit code {code}); leave it out, or mend it."
     return f"a process that plays games has ended (exit codes {', '.join(map(str, fallen.values()))})."
-
-
-def end_with_parent() -> None:
-    """A parent that was killed cannot tell anybody, and its processes would wait for work for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 @contextmanager

@@ -2,7 +2,15 @@
 
 from amunre.bots.finding import check_bot, known_bots, make_bot
 from amunre.bots.protocol import Bot
-from amunre.bots.registry import BOTS, DEFAULT_BOT, PATIENCE, BotKind, best_for_hints, pause_for
+from amunre.bots.registry import (
+    BOTS,
+    DEFAULT_BOT,
+    PATIENCE,
+    BotKind,
+    best_for_hints,
+    patience_for,
+    pause_for,
+)
 
 __all__ = [
     "BOTS",
@@ -14,5 +22,6 @@ __all__ = [
     "check_bot",
     "known_bots",
     "make_bot",
+    "patience_for",
     "pause_for",
 ]

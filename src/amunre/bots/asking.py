@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from amunre.bots.lines import START_SECONDS, LineBot
 from amunre.bots.protocol import Bot, BotFailed, BotIllegal, BotTooSlow, told
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
@@ -29,6 +30,8 @@ MOST_INTERRUPTIONS = 2_000
 """A bot that has caught so many cannot be stopped but with its process."""
 UNSTOPPABLE = 75
 """Exit code of a process that was ended to stop a bot."""
+GRACE = 1.0
+"""Seconds that a program has more than it is told, so that its own clock gives the reason."""
 LONGEST_NAME = 100
 T = TypeVar("T")
 
@@ -40,8 +43,18 @@ class TooSlow(BaseException):
 def ask(
     name: str, bot: Bot, rules: Ruleset, view: View, legal: Legal, rng: random.Random, seconds: float
 ) -> Action:
-    """The bot's answer, which is legal; otherwise BotFailed with the reason."""
-    return contain(name, seconds, lambda: as_choice(rules, legal, bot.choose(view, legal, rng)))
+    """The bot's answer, which is legal; otherwise BotFailed with the reason.
+
+    The time is for thinking: a program that must be started first has time of its own for that.
+    """
+    try:
+        if isinstance(bot, LineBot) and bot.talk is None:
+            contain(name, START_SECONDS + GRACE, bot.start)
+        return contain(name, seconds, lambda: as_choice(rules, legal, bot.choose(view, legal, rng)))
+    except BotFailed:
+        if isinstance(bot, LineBot):
+            bot.end()  # it may have been interrupted while it did that itself
+        raise
 
 
 def as_choice(rules: Ruleset, legal: Legal, answer: object) -> Action:

@@ -99,6 +99,7 @@ class Conversation:
             raise BotFailed(
                 f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
             ) from None
+        RUNNING.add(self)
         self.said: queue.Queue[bytes] = queue.Queue()
         self.last_words: deque[bytes] = deque(maxlen=LAST_WORDS)
         threading.Thread(target=self.listen, daemon=True).start()
@@ -157,21 +158,36 @@ class Conversation:
 
     def end(self, patience: float = 0.0) -> None:
         """Wait for it to end by itself, then end it with all that it has started."""
-        with suppress(OSError):
-            if self.process.stdin is not None:
-                self.process.stdin.close()
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(patience)
+        heard = self.process.stdin
+        if patience and heard is not None:
+            with suppress(OSError, subprocess.TimeoutExpired):
+                heard.close()
+                self.process.wait(patience)
+        self.kill()
+        self.process.wait()
+        RUNNING.discard(self)
+        for stream in (heard, self.process.stdout, self.process.stderr):
+            if stream is not None:
+                with suppress(OSError, ValueError):
+                    stream.close()
+
+    def kill(self) -> None:
+        """End it with all that it has started."""
         with suppress(ProcessLookupError, PermissionError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
-        self.process.wait()
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream is not None:
-                with suppress(OSError, ValueError):
-                    stream.close()
+
+
+RUNNING: set[Conversation] = set()
+"""Programs that this process has started and not yet ended."""
+
+
+def end_programs() -> None:
+    """For a process that is about to end: nobody would end its programs after it."""
+    for talk in list(RUNNING):
+        talk.kill()
 
 
 def quoted(line: bytes) -> str:
@@ -197,25 +213,18 @@ class LineBot:
         self.seat = seat
         self.seconds = seconds
         self.talk: Conversation | None = None
-        self.is_asking = False
-        """Still so at the next question if this one broke off, and even the ending of the program did."""
         self.asked = 0
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
         luck = rng.getrandbits(53)  # every language can hold it as a number
-        if self.is_asking:
-            self.end(0.0)
-        self.is_asking = True
+        talk = self.start()
         try:
-            action = self.ask(view, legal, luck)
+            return self.ask(talk, view, legal, luck)
         except BaseException:
             self.end(0.0)
             raise
-        self.is_asking = False
-        return action
 
-    def ask(self, view: View, legal: Legal, luck: int) -> Action:
-        talk = self.talk or self.start()
+    def ask(self, talk: Conversation, view: View, legal: Legal, luck: int) -> Action:
         self.asked += 1
         kind = next(decision.kind for decision in view.decisions if decision.seat == self.seat)
         prompt = self.rules.questions[kind].prompt
@@ -232,8 +241,18 @@ class LineBot:
         return action
 
     def start(self) -> Conversation:
-        """Run the program and exchange greetings."""
-        talk = self.talk = Conversation(self.command)
+        """Run the program and exchange greetings, unless it runs already."""
+        if self.talk is not None:
+            return self.talk
+        self.talk = Conversation(self.command)
+        try:
+            self.greet(self.talk)
+        except BaseException:
+            self.end(0.0)
+            raise
+        return self.talk
+
+    def greet(self, talk: Conversation) -> None:
         config = self.rules.config
         title = title_of_rules(self.rules)
         parts = msgspec.to_builtins(config.components)
@@ -242,34 +261,39 @@ class LineBot:
         if not isinstance(hello, Hello) or hello.protocol != PROTOCOL:
             raise BotFailed(f"it does not speak protocol {PROTOCOL}.")
         self.asked = 0
-        return talk
 
-    def end(self, patience: float) -> None:
-        """Whoever thinks too long is interrupted again and again, here too; then the next call ends it."""
+    def end(self, patience: float = 0.0) -> None:
         if self.talk is not None:
             self.talk.end(patience)
-            self.talk = None
-        self.is_asking = False
+            self.talk = None  # not before: whoever is interrupted here can end it again
 
     def close(self) -> None:
-        """Say goodbye, if it still listens."""
-        if self.talk is not None and not self.is_asking:
+        """Say goodbye."""
+        if self.talk is not None:
             with suppress(BotFailed):
                 self.talk.say(Goodbye())
             self.end(1.0)
-        self.end(0.0)
 
 
 def line_kind(name: str, command: str, seconds: float = ANSWER_SECONDS) -> BotKind:
     """A command as a kind of bot, with so many seconds for an answer."""
-    words = shlex.split(command)
-    if not words:
-        raise SetupError(f"{name} needs a command.")
+    words = words_of(name, command)
 
     def make(rules: Ruleset, seat: int) -> Bot:
         return LineBot(name, words, rules, seat, seconds)
 
     return BotKind(f"runs {command}", make, source=COMMAND)
+
+
+def words_of(name: str, command: str) -> list[str]:
+    """A command as the program and its arguments."""
+    try:
+        words = shlex.split(command)
+    except ValueError as problem:
+        raise SetupError(f"the command of {name}, {command}, has {str(problem).lower()}.") from None
+    if not words:
+        raise SetupError(f"{name} needs a command.")
+    return words
 
 
 def named_commands(text: str) -> dict[str, str]:

@@ -40,6 +40,8 @@ class BotKind(NamedTuple):
 
 PATIENCE = 5.0
 """Seconds after which a search should stop, done or not, where people wait for it."""
+MARGIN = 0.3
+"""Seconds of a pause that are left when a search stops: for the play-out it is at, and for the way back."""
 Crafts = dict[type, Callable[[Ruleset], Craft]]
 CRAFTS: Crafts = {Config: BoardGame, CardConfig: CardGame}
 """Who knows which game; a game is known by the class of what its rules are composed with."""
@@ -119,3 +121,9 @@ def pause_for(name: str, kind: str) -> float:
     For bots of others nothing is promised about the time they take.
     """
     return 0.0 if name not in BOTS or kind in BOTS[name].settled else BOTS[name].pause
+
+
+def patience_for(name: str) -> float:
+    """Seconds after which a bot's search on a server stops, done or not: early enough for its pause."""
+    pause = BOTS[name].pause if name in BOTS else 0.0
+    return pause - MARGIN if pause else PATIENCE

@@ -48,12 +48,17 @@ class Analyst:
             return known
         total = len(table.playing.commands)
         begun = self.found[table.id, seat] = AnalysisSeen("working", 0, total, None, [])
-        while len(self.found) > KEPT:
-            self.found.popitem(last=False)
+        self.forget_the_oldest()
         task = asyncio.get_running_loop().create_task(self.work(table, seat))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return begun
+
+    def forget_the_oldest(self) -> None:
+        """Never one that is being worked on: it would be begun again."""
+        settled = [key for key, seen in self.found.items() if seen.status != "working"]
+        for key in settled[: max(0, len(self.found) - KEPT)]:
+            del self.found[key]
 
     async def work(self, table: Table, seat: int) -> None:
         key, game, setup = (table.id, seat), table.playing, table.setup
@@ -76,7 +81,7 @@ class Analyst:
             except Exception:  # a fault here concerns nobody who plays
                 log.exception("analysis_failed")
                 self.found[key] = AnalysisSeen("failed", 0, total, None, [])
-                self.pool = None  # its process may be gone
+                self.end_process()  # it may be gone, or still at it
                 return
         self.found[key] = found("done", total)
 
@@ -90,5 +95,8 @@ class Analyst:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        self.end_process()
+
+    def end_process(self) -> None:
         pool, self.pool = self.pool, None
         end_pool(pool)

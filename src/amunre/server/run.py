@@ -11,6 +11,8 @@ import structlog
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from amunre.arena.programs import check_program
+from amunre.bots.lines import named_commands
 from amunre.server.app import guarded
 from amunre.server.logs import set_up_logs
 from amunre.server.routes.watching import LARGEST_FRAME
@@ -104,6 +106,7 @@ def server_of(settings: ServerSettings) -> Server:
 def serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
+    check_commands(settings)
     with listening(settings.host, settings.port) as listener:
         if settings.workers > 1:
             check_database(settings)
@@ -118,6 +121,12 @@ def serve(settings: ServerSettings) -> None:
         if settings.open:  # what the browser asks for waits until the server runs
             webbrowser.open(f"http://{settings.host}:{port}/")
         server.run([listener])
+
+
+def check_commands(settings: ServerSettings) -> None:
+    """Whether the operator's programs can be run under their names; otherwise SetupError with the fix."""
+    for name, command in named_commands(settings.bot_commands).items():
+        check_program(f"{name}={command}")
 
 
 def check_database(settings: ServerSettings) -> None:

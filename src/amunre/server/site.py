@@ -43,6 +43,8 @@ class Site:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
+        commands = named_commands(settings.bot_commands)
+        allow(commands)
         self.database = open_database(settings.database_url())
         try:
             upgrade(self.database)
@@ -53,8 +55,6 @@ class Site:
         delay = settings.bot_delay
         self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
         self.past = Past()
-        commands = named_commands(settings.bot_commands)
-        allow(commands)
         self.thinkers = Thinkers(settings.bot_processes, commands=commands)
         self.keeper = Keeper(self.host, self.thinkers)
         self.analyst = Analyst()

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-import multiprocessing.connection
-import os
+import asyncio
+import multiprocessing
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import partial
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import TypeVar
+
+from amunre.bots.processes import begin_process
+
+START_SECONDS = 60.0
+"""For a process to come up, on a machine that is busy."""
+END_SECONDS = 1.0
+"""For a process that was told to end; then it is killed."""
+T = TypeVar("T")
 
 
 def start_pool(processes: int, begin: Callable[..., None], *arguments: object) -> ProcessPoolExecutor:
@@ -17,21 +30,98 @@ def start_pool(processes: int, begin: Callable[..., None], *arguments: object) -
 
 
 def prepare(begin: Callable[..., None], *arguments: object) -> None:
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    begin_process()
     begin(*arguments)
 
 
-def end_with_parent() -> None:
-    """End this process when the one that started it has ended, however that came."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)
-
-
 def end_pool(pool: ProcessPoolExecutor | None) -> None:
-    """Now, whatever it is at."""
+    """Now, whatever it is at, and with the programs that it runs."""
     if pool is not None:
-        for process in list((pool._processes or {}).values()):
-            process.kill()
+        processes = list((pool._processes or {}).values())
+        for process in processes:
+            process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
+        threading.Thread(target=see_the_end, args=(processes,)).start()
+
+
+def see_the_end(processes: list[BaseProcess]) -> None:
+    """Kill those that do not end by themselves: code in C need not hear what a process is told."""
+    for process in processes:
+        if not wait([process.sentinel], END_SECONDS):
+            process.kill()
+
+
+def nothing() -> None:
+    """Work that shows that a process is there."""
+
+
+class Process:
+    """One process that does one thing at a time, so that who hangs or crashes in it does no other harm."""
+
+    def __init__(self, begin: Callable[..., None], *arguments: object) -> None:
+        self.start = partial(start_pool, 1, begin, *arguments)
+        self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
+
+    async def be_ready(self) -> None:
+        """Start it, unless it is there."""
+        if self.pool is not None:
+            try:
+                await self.do(START_SECONDS, nothing)
+                return
+            except (TimeoutError, BrokenProcessPool):  # it may have ended while it had nothing to do
+                self.end()
+        if self.closed:
+            raise BrokenProcessPool("the process has been ended.")
+        self.pool = self.start()
+        await self.do(START_SECONDS, nothing)
+
+    async def do(self, seconds: float, work: Callable[..., T], *arguments: object) -> T:
+        """What work leads to. If it takes longer, or nobody waits for it any more, the process is ended."""
+        if self.pool is None:
+            raise BrokenProcessPool("the process has been ended.")
+        result = asyncio.wrap_future(self.pool.submit(work, *arguments))
+        try:
+            await asyncio.wait([result], timeout=seconds)
+            if not result.done():
+                raise TimeoutError
+        finally:
+            if not result.done():
+                result.cancel()
+                self.end()
+        if result.cancelled():  # with the process, by somebody else
+            raise BrokenProcessPool("the process has been ended.")
+        return result.result()
+
+    def end(self) -> None:
+        pool, self.pool = self.pool, None
+        end_pool(pool)
+
+    def close(self) -> None:
+        """End it for good."""
+        self.closed = True
+        self.end()
+
+
+class Processes:
+    """A few processes; who wants one waits in line."""
+
+    def __init__(self, number: int, begin: Callable[..., None], *arguments: object) -> None:
+        self.all = [Process(begin, *arguments) for _ in range(number)]
+        self.free = list(self.all)
+        self.places = asyncio.Semaphore(number)
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Process]:
+        """A process that is there and has nothing else to do."""
+        async with self.places:
+            process = self.free.pop()
+            try:
+                await process.be_ready()
+                yield process
+            finally:
+                self.free.append(process)
+
+    def close(self) -> None:
+        for process in self.all:
+            process.close()

@@ -6,13 +6,13 @@ import asyncio
 import logging
 import math
 import random
-from concurrent.futures import ProcessPoolExecutor
+import time
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from amunre.bots import BOTS, PATIENCE, make_bot, pause_for
+from amunre.bots import BOTS, make_bot, patience_for, pause_for
 from amunre.bots.asking import as_choice, contain
 from amunre.bots.finding import ALLOWED
 from amunre.bots.lines import line_kind
@@ -21,11 +21,11 @@ from amunre.kernel.engine import legal
 from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import ruleset
-from amunre.tables.pools import end_pool, start_pool
+from amunre.tables.pools import Processes
 from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
-"""Seconds after which a bot's turn is played for it at random."""
+"""Seconds of thinking after which a bot's turn is played for it at random."""
 LOGGER = logging.getLogger("amunre.tables")
 
 
@@ -41,10 +41,22 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Thought(NamedTuple):
+    """What a bot wants to do, and when it began to think about that."""
+
+    begun: float
+    action: dict[str, Any]
+
+
 def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
     """What a bot needs to know for a seat's present decision."""
     settings, view = table.settings, table.playing.view(seat)
     return Task(settings.title, settings.players, settings.options, bot, seat, view, seed)
+
+
+def kind_of(task: Task) -> str:
+    """The kind of the question."""
+    return next(decision.kind for decision in task.view.decisions if decision.seat == task.seat)
 
 
 def choose(task: Task) -> dict[str, Any]:
@@ -53,12 +65,13 @@ def choose(task: Task) -> dict[str, Any]:
     The legal set is that of a world imagined from the view: in every world the seat cannot tell from the true
     one it may do the same.
     """
+    until = time.monotonic() + patience_for(task.bot)
     rules = ruleset(task.title, task.players, task.options)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
 
     def answer() -> Action:
-        bot = make_bot(task.bot, rules, task.seat, PATIENCE)
+        bot = make_bot(task.bot, rules, task.seat, until - time.monotonic())
         try:
             return as_choice(rules, allowed, bot.choose(task.view, allowed, rng))
         finally:
@@ -86,46 +99,37 @@ class Thinkers:
     def __init__(
         self, processes: int = 1, limit: float = TIME_LIMIT, commands: dict[str, str] | None = None
     ) -> None:
-        self.processes = processes
         self.limit = limit
-        self.commands = commands or {}
-        """Bots that are commands; the processes must know them too."""
-        self.pools: dict[bool, ProcessPoolExecutor] = {}
+        self.processes = {ours: Processes(processes, allow, commands or {}) for ours in (True, False)}
         """Our own bots think apart from those of others, which may hang and make everybody wait."""
         self.failures = 0
 
     async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
         """An action, and whether the bot itself has chosen it.
 
-        The answer comes after a time that depends on the bot and the kind of question alone: how long a bot
-        thinks may tell what it holds.
+        As soon as a process is free for it, the answer takes a time that depends on the bot and the kind of
+        question alone: how long a bot thinks may tell what it holds.
         """
-        clock = asyncio.get_running_loop().time
-        begun = clock()
-        answer = await self.think(task)
-        kind = next(decision.kind for decision in task.view.decisions if decision.seat == task.seat)
-        await asyncio.sleep(begun + pause_for(task.bot, kind) - clock())
-        return answer
-
-    async def think(self, task: Task) -> tuple[dict[str, Any], bool]:
-        ours = task.bot in BOTS
-        if ours not in self.pools:
-            self.pools[ours] = start_pool(self.processes, allow, self.commands)
-        pool = self.pools[ours]
-        loop = asyncio.get_running_loop()
+        kind = kind_of(task)
         try:
-            return await asyncio.wait_for(loop.run_in_executor(pool, choose, task), self.limit), True
-        except (TimeoutError, Exception) as problem:  # whatever a bot does, the game goes on
+            try:
+                thought = await self.think(task)
+            except BrokenProcessPool:  # the machine may have ended the process; if not, the bot ends this too
+                thought = await self.think(task)
+        except Exception as problem:  # whatever a bot does, the game goes on
             self.failures += 1
             # no more than the kind of failure: the text may tell what the bot holds
             LOGGER.warning("bot_failed: %s, %s", task.bot, type(problem).__name__)
-            if isinstance(problem, BrokenProcessPool | TimeoutError):
-                end_pool(pool)
-                if self.pools.get(ours) is pool:
-                    del self.pools[ours]
             return by_chance(task), False
+        await asyncio.sleep(thought.begun + pause_for(task.bot, kind) - asyncio.get_running_loop().time())
+        return thought.action, True
+
+    async def think(self, task: Task) -> Thought:
+        """The bot's own answer; its time runs from when a process is free, however many wait for one."""
+        async with self.processes[task.bot in BOTS].one() as process:
+            begun = asyncio.get_running_loop().time()
+            return Thought(begun, await process.do(self.limit, choose, task))
 
     def close(self) -> None:
-        for pool in self.pools.values():
-            end_pool(pool)
-        self.pools.clear()
+        for processes in self.processes.values():
+            processes.close()

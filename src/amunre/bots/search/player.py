@@ -87,34 +87,45 @@ class SearchBot:
         self.effort = effort
 
     def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        return self.race([Trial(idea) for idea in self.craft.ideas(view, legal)], view, rng).action
+        until = time.monotonic() + self.effort.seconds
+        return self.race([Trial(idea) for idea in self.craft.ideas(view, legal)], view, rng, until).action
 
-    def race(self, trials: list[Trial], seen: View, rng: random.Random) -> Trial:
+    def race(self, trials: list[Trial], seen: View, rng: random.Random, until: float = math.inf) -> Trial:
         """World after world for all ideas that may still turn out best.
 
         An idea is dropped when little could be won by knowing more about it. So clear questions are
-        answered soon, and those on which little depends.
+        answered soon, and those on which little depends. Out of time, the world it is at does not count.
         """
         best, left = trials[0], self.effort.positions
-        until = time.monotonic() + self.effort.seconds
         while True:
             trials = [one for one in trials if one is best or one.lead(best).hope > self.effort.loss]
-            if len(trials) == 1 or left <= 0 or time.monotonic() > until:
+            if len(trials) == 1 or left <= 0:
                 return best
-            left -= self.try_all(trials, seen, rng)
+            spent = self.try_all(trials, seen, rng, until)
+            if spent is None:
+                return best
+            left -= spent
             leads = {trial: trial.lead(best).mean for trial in trials if trial is not best}
             ahead = max(leads, key=leads.__getitem__)
             best = ahead if leads[ahead] > 0 else best
 
-    def try_all(self, trials: list[Trial], seen: View, rng: random.Random) -> int:
-        """All ideas in one more world, with the same luck for each."""
+    def try_all(self, trials: list[Trial], seen: View, rng: random.Random, until: float) -> int | None:
+        """All ideas in one more world, with the same luck for each: positions, or nothing if out of time.
+
+        The time is looked at after every play-out: a whole world may take longer than people wait.
+        """
         luck = random.Random(rng.getrandbits(64))
         company = self.craft.company(luck)
         world = imagine(self.rules, self.craft, seen, company, luck)
         stage, spent, seed = self.craft.stage(world), 0, luck.getrandbits(64)
+        values = []
         for trial in trials:
+            if time.monotonic() > until:
+                return None
             state = world.copy()
             apply(state, self.seat, trial.action)
             spent += 1 + play_on(state, stage, self.craft, company, random.Random(seed))
-            trial.values.append(value(self.craft.standings(state), self.seat))
+            values.append(value(self.craft.standings(state), self.seat))
+        for trial, worth in zip(trials, values, strict=True):
+            trial.values.append(worth)
         return spent
