@@ -97,15 +97,26 @@ async function changesMind(page, idea) {
   await page.locator('[data-testid=hint]').click();
 }
 
-/** Choose an action of a kind from the list of everything that is legal, or any; gives it. */
+/**
+ * Choose an action from the list of everything that is legal, and give it: one of a kind that is not chosen yet, or
+ * without a kind one that keeps gold for later.
+ */
 async function listed(page, actions, kind) {
-  const alike = [...actions.keys()].filter((number) => !kind || kindOf(actions[number]) === kind);
-  const at = alike[Math.floor(alike.length / 2)];
   const list = page.locator('.more details');
   if (!(await list.evaluate((one) => one.open))) await list.locator('summary').click();
-  const button = list.locator('li button').nth(at);
-  if ((await button.getAttribute('aria-pressed')) === 'false') await button.click();
-  assert.equal(await button.getAttribute('aria-pressed'), 'true', `${await button.innerText()} is chosen`);
+  const buttons = list.locator('li button');
+  const pressed = await buttons.evaluateAll((all) => all.map((one) => one.ariaPressed === 'true'));
+  const alike = [...pressed.keys()].filter((number) => !kind || kindOf(actions[number]) === kind);
+  const at = kind
+    ? alike.findLast((number) => !pressed[number])
+    : Math.max(
+        0,
+        actions.findIndex(({ type }) => type === 'done' || type === 'pass'),
+      );
+  assert.ok(at !== undefined, `there is a choice at ${kind}`);
+  if (!pressed[at]) await buttons.nth(at).click();
+  const text = await buttons.nth(at).innerText();
+  assert.equal(await buttons.nth(at).getAttribute('aria-pressed'), 'true', `"${text}" is chosen`);
   await panelShows(page, actions[at]);
   return actions[at];
 }
