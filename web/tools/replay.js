@@ -154,6 +154,35 @@ async function whileItRuns(page) {
   await page.getByRole('alert').getByText('when it is over').waitFor();
 }
 
+/** While an analysis is worked out the connection goes and comes back; the page goes on by itself. */
+async function loseConnection(page) {
+  await page.getByRole('status').waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('alert').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+}
+
+/** Figures of a seat that come late are not shown under another name, and coming back one is where one was. */
+async function otherSeat(page) {
+  const late = '**/analysis?seat=0';
+  let release = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(late, (route) => held.then(() => route.continue()));
+  await page.reload();
+  await page.locator('[data-testid=analysis-seat]').selectOption('1');
+  await page.locator('[data-testid=analysis-begin]').waitFor();
+  await Promise.all([page.waitForResponse((one) => one.url().endsWith('/analysis?seat=0')), release()]);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  assert.equal(await page.locator('[data-testid=decisions]').count(), 0);
+  await page.unroute(late);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.locator('[data-testid=final]').waitFor();
+  await page.goBack();
+  await page.locator('[data-testid=analysis-begin]').waitFor();
+  assert.equal(await page.locator('[data-testid=analysis-seat]').inputValue(), '1');
+}
+
 /** A bot looks at a short game: the graph has a mark and the list a line for every decision, also after a reload. */
 async function openAnalysis(page) {
   const game = await finishedGame(server.address, 'cardgame', 2);
@@ -161,6 +190,7 @@ async function openAnalysis(page) {
   await page.goto(`${server.address}/table/${game.id}/review`);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.locator('[data-testid=analysis-begin]').click();
+  await loseConnection(page);
   await page.locator('[data-testid=analysis-done]').waitFor({ timeout: 180_000 });
   const marks = await page.locator('svg[role=img]').locator('circle, .worse').count();
   const lines = page.locator('[data-testid=decisions] li');
@@ -171,11 +201,16 @@ async function openAnalysis(page) {
   await page.locator('[data-testid=analysis-done]').waitFor();
   assert.equal(await lines.count(), marks, 'what is worked out once stays');
   await shot(page, 'analysis');
-  // a decision leads to what its player saw then
+  // a decision leads to what its player saw then, at the step that it names
+  const number = Number(await lines.nth(3).locator('.number').innerText());
   await lines.nth(3).getByRole('link').click();
   await page.waitForURL(/\/replay\?at=\d+&as=0$/);
   await page.locator('.drawing[aria-busy=false] svg').first().waitFor();
   assert.match(await page.locator('[aria-label=Players]').innerText(), /acts/);
+  assert.equal(Number(await present(page, 'step')) + 1, number);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await page.waitForURL(/\/analysis\?seat=0$/);
+  await otherSeat(page);
   return marks;
 }
 

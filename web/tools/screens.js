@@ -95,7 +95,7 @@ export const SCREENS = {
       await playNow(page);
       await page.locator('[data-testid=hint]').click();
     },
-    then: '[data-testid=hint] + p:not(:empty)',
+    then: '[data-testid=hint]:enabled + p:not(:empty)',
   },
   'cards-reserve': { at: '/', ready: '[data-testid=play-now]', does: playCards },
   'cards-bid': {

@@ -5,9 +5,11 @@ analysis-about = Ein Bot sieht sich jede Entscheidung eines Spielers an, mit dem
 analysis-whose = Wessen Entscheidungen?
 analysis-begin = Partie analysieren
 analysis-seated = Wer am Tisch saß, kann eine Analyse anfordern.
-analysis-working = Prüft Aktion { $done } von { $total } …
+analysis-waiting = Die Analyse beginnt von selbst, sobald die vor ihr fertig sind.
+analysis-working = { $done } von { $total } Aktionen sind geprüft …
 analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es später noch einmal.
 analysis-running = Die Partie ist noch nicht zu Ende. Danach gibt es eine Analyse.
+analysis-stopped = Diese Partie wurde vor dem Ende abgebrochen. Analysiert werden nur Partien, die zu Ende gespielt wurden.
 analysis-back = Zurück zum Tisch
 analysis-graph = Erwarteter Platz nach jeder Entscheidung
 analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first } erwartet, nach der letzten auf Platz { $last }, am Ende Platz { $place }. { $count ->
@@ -15,9 +17,13 @@ analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first
     [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl.
    *[other] Für { $count } Entscheidungen fand sich eine deutlich bessere Wahl.
 }
+analysis-graph-so-far = Bisher { $looked ->
+    [one] ist eine Entscheidung
+   *[other] sind { $looked } Entscheidungen
+} von { $name } geprüft; nach der letzten davon ist Platz { $last } zu erwarten.
 analysis-place = Platz { $place }
 analysis-better = Deutlich bessere Möglichkeiten
-analysis-action = Aktion
+analysis-step = Schritt
 analysis-played = Gespielt
 analysis-instead = Besser
 analysis-cost = Verlorene Plätze
@@ -26,5 +32,9 @@ analysis-cost-value = { $cost } ± { $unsure }
 # Jede Entscheidung in der Analyse
 
 decisions = Alle Entscheidungen
-decisions-place = { $number }. Erwartet auf Platz { $place }
+decisions-place = Erwarteter Platz: vorher { $before }, nachher { $after }.
+decisions-cost = { $cost ->
+    [0] Nichts deutlich verloren.
+   *[other] Verlorene Plätze: { $cost } ± { $unsure }.
+}
 decisions-better = Besser: { $action }

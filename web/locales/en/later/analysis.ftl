@@ -5,9 +5,11 @@ analysis-about = A bot looks at every decision of a player, by what that player 
 analysis-whose = Whose decisions?
 analysis-begin = Analyse the game
 analysis-seated = Those who sat at the table may ask for an analysis.
-analysis-working = Looking at action { $done } of { $total } …
+analysis-waiting = The analysis begins by itself as soon as those before it are done.
+analysis-working = { $done } of { $total } actions have been looked at …
 analysis-failed = The analysis has failed. Try again later.
 analysis-running = The game is not over yet. There is an analysis afterwards.
+analysis-stopped = This game was stopped before its end. Only games that were played to their end are looked at.
 analysis-back = Back to the table
 analysis-graph = Expected place after each decision
 analysis-graph-told = { $name } was expected at place { $first } after the first decision and at place { $last } after the last one, and came in at place { $place }. { $count ->
@@ -15,9 +17,13 @@ analysis-graph-told = { $name } was expected at place { $first } after the first
     [one] A clearly better choice was found for one decision.
    *[other] Clearly better choices were found for { $count } decisions.
 }
+analysis-graph-so-far = So far { $looked ->
+    [one] one decision of { $name } has
+   *[other] { $looked } decisions of { $name } have
+} been looked at; after the last of these the expected place is { $last }.
 analysis-place = place { $place }
 analysis-better = Clearly better choices
-analysis-action = Action
+analysis-step = Step
 analysis-played = Played
 analysis-instead = Better
 analysis-cost = Places lost
@@ -26,5 +32,9 @@ analysis-cost-value = { $cost } ± { $unsure }
 # Every decision in the analysis
 
 decisions = All decisions
-decisions-place = { $number }. Expected at place { $place }
+decisions-place = Expected place { $before } before, { $after } after.
+decisions-cost = { $cost ->
+    [0] Nothing clearly lost.
+   *[other] Places lost: { $cost } ± { $unsure }.
+}
 decisions-better = Better: { $action }

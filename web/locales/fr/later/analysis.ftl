@@ -5,9 +5,11 @@ analysis-about = Un bot examine chaque décision d’un joueur, d’après ce qu
 analysis-whose = Les décisions de qui ?
 analysis-begin = Analyser la partie
 analysis-seated = Ceux qui étaient à la table peuvent demander une analyse.
-analysis-working = Examen de l’action { $done } sur { $total }…
+analysis-waiting = L’analyse commencera d’elle-même dès que celles d’avant seront finies.
+analysis-working = { $done } actions examinées sur { $total }…
 analysis-failed = L’analyse a échoué. Réessaie plus tard.
 analysis-running = La partie n’est pas terminée. L’analyse vient après.
+analysis-stopped = Cette partie a été arrêtée avant la fin. Seules les parties jouées jusqu’au bout sont analysées.
 analysis-back = Retour à la table
 analysis-graph = Place attendue après chaque décision
 analysis-graph-told = { $name } : place attendue { $first } après la première décision, { $last } après la dernière ; place obtenue { $place }. { $count ->
@@ -15,9 +17,10 @@ analysis-graph-told = { $name } : place attendue { $first } après la premièr
     [one] Un choix nettement meilleur a été trouvé pour une décision.
    *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions.
 }
+analysis-graph-so-far = Décisions de { $name } examinées jusqu’ici : { $looked } ; place attendue après la dernière d’entre elles : { $last }.
 analysis-place = place { $place }
 analysis-better = Choix nettement meilleurs
-analysis-action = Action
+analysis-step = Étape
 analysis-played = Joué
 analysis-instead = Mieux
 analysis-cost = Places perdues
@@ -26,5 +29,9 @@ analysis-cost-value = { $cost } ± { $unsure }
 # Chaque décision dans l’analyse
 
 decisions = Toutes les décisions
-decisions-place = { $number }. Place attendue : { $place }
+decisions-place = Place attendue : { $before } avant, { $after } après.
+decisions-cost = { $cost ->
+    [0] Rien de nettement perdu.
+   *[other] Places perdues : { $cost } ± { $unsure }.
+}
 decisions-better = Mieux : { $action }

@@ -5,9 +5,11 @@ analysis-about = Un bot esamina ogni decisione di un giocatore, secondo ciò che
 analysis-whose = Di chi sono le decisioni?
 analysis-begin = Analizza la partita
 analysis-seated = Chi sedeva al tavolo può chiedere un’analisi.
-analysis-working = Esame dell’azione { $done } di { $total }…
+analysis-waiting = L’analisi comincerà da sola appena saranno finite quelle prima.
+analysis-working = { $done } azioni esaminate su { $total }…
 analysis-failed = L’analisi non è riuscita. Riprova più tardi.
 analysis-running = La partita non è ancora finita. L’analisi arriva dopo.
+analysis-stopped = Questa partita è stata interrotta prima della fine. Si analizzano solo le partite giocate fino in fondo.
 analysis-back = Torna al tavolo
 analysis-graph = Posto previsto dopo ogni decisione
 analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la prima decisione e il posto { $last } dopo l’ultima; alla fine è stato il posto { $place }. { $count ->
@@ -15,9 +17,10 @@ analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la pri
     [one] Per una decisione si è trovata una scelta nettamente migliore.
    *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori.
 }
+analysis-graph-so-far = Decisioni di { $name } esaminate finora: { $looked }; posto previsto dopo l’ultima di queste: { $last }.
 analysis-place = posto { $place }
 analysis-better = Scelte nettamente migliori
-analysis-action = Azione
+analysis-step = Passo
 analysis-played = Giocato
 analysis-instead = Meglio
 analysis-cost = Posti persi
@@ -26,5 +29,9 @@ analysis-cost-value = { $cost } ± { $unsure }
 # Ogni decisione nell’analisi
 
 decisions = Tutte le decisioni
-decisions-place = { $number }. Posto previsto: { $place }
+decisions-place = Posto previsto: { $before } prima, { $after } dopo.
+decisions-cost = { $cost ->
+    [0] Niente di nettamente perso.
+   *[other] Posti persi: { $cost } ± { $unsure }.
+}
 decisions-better = Meglio: { $action }

@@ -16,12 +16,20 @@ export function seatNames(seats: Seats): string[] {
   });
 }
 
-/** The seat of one's own that a bot plays: a guest has its token, an account is known by its name. */
-export function mayClaim(
-  seen: { id: string; status: string; viewer: number; seats: Seats },
-  account: Account | null,
-): boolean {
-  if (seen.status !== 'running' || seen.viewer >= 0) return false;
+interface Seen {
+  id: string;
+  status: string;
+  viewer: number;
+  seats: Seats;
+}
+
+/** Whether somebody sits here, or did until a bot took over: a guest has the token, an account is known by its name. */
+export function satThere(seen: Seen, account: Account | null): boolean {
   const own = seen.seats.some((seat) => seat?.member && seat.bot && seat.name === account?.name);
-  return own || tokenOf(seen.id) !== '';
+  return seen.viewer >= 0 || own || tokenOf(seen.id) !== '';
+}
+
+/** Whether a bot plays the seat of one's own. */
+export function mayClaim(seen: Seen, account: Account | null): boolean {
+  return seen.status === 'running' && seen.viewer < 0 && satThere(seen, account);
 }

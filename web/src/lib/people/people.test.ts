@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Clock, Message, SeatSeen } from '$lib/api/types';
 import { lines } from '$lib/words/log';
 import { clockText, isShort, timeText } from './clocks';
-import { mayClaim, seatNames } from './naming';
+import { mayClaim, satThere, seatNames } from './naming';
 import { PaceSetup } from './pace.svelte';
 import { AWAY, keepVisit, lastVisit, missedSince } from './visits';
 import { tally } from './votes';
@@ -52,6 +52,8 @@ test('a seat is claimed back with its token or by the account that has it', () =
   localStorage.setItem('amunre.seats', JSON.stringify([{ table: 'T', token: 'x', title: '', at: 0 }]));
   expect(mayClaim(seen, null)).toBe(true);
   expect(mayClaim({ ...seen, status: 'finished' }, null)).toBe(false);
+  expect(satThere({ ...seen, status: 'finished' }, null)).toBe(true);
+  expect(satThere({ ...seen, id: 'other', status: 'finished' }, null)).toBe(false);
 });
 
 test('a summary begins after what was read, for the same viewer and after a while only', () => {

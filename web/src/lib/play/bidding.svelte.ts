@@ -61,6 +61,13 @@ export class Bidding {
     this.chooser.prepare(null);
   }
 
+  /** A bid that was chosen elsewhere is shown with its cards and its scribe. */
+  follow(chosen: Action | null): void {
+    if (chosen?.type !== 'place_bid' || sameAction(chosen, this.bid(Number(chosen.amount)))) return;
+    this.played = { bribery: chosen.bribery === true, protection: chosen.protection === true };
+    this.moving = String(chosen.leaving ?? '');
+  }
+
   /** All steps that are worth showing beyond the printed ones. */
   get amounts(): number[] {
     return this.actions.map((action) => Number(action.amount));

@@ -2,7 +2,16 @@
 import type { Action } from '$lib/api/types';
 import { preferences } from '$lib/ui/preferences.svelte';
 import type { TableStore } from './table.svelte';
-import { firstTool, isBid, isOnProvinces, provincesOf, sameAction, toolsOf, type Tool } from './tools';
+import {
+  firstTool,
+  goldCardsOf,
+  isBid,
+  isOnProvinces,
+  provincesOf,
+  sameAction,
+  toolsOf,
+  type Tool,
+} from './tools';
 
 /** What is in hand belongs to one decision; with the next one it is gone. */
 interface InHand {
@@ -26,11 +35,11 @@ export class Chooser {
   private readonly inHand: InHand = $derived(
     this.kept.decision === this.prompt?.decision ? this.kept : NOTHING,
   );
-  readonly chosen: Action | null = $derived(this.inHand.action);
-  readonly province: string = $derived(this.inHand.province);
-  readonly cards: readonly number[] = $derived(this.inHand.cards);
   /** A sealed choice lies there; its tools come back when somebody wants to change it. */
   readonly isSealed: boolean = $derived.by(() => Boolean(this.prompt?.sealed) && !this.inHand.isChanging);
+  readonly chosen: Action | null = $derived(this.isSealed ? null : this.inHand.action);
+  readonly province: string = $derived(this.inHand.province);
+  readonly cards: readonly number[] = $derived(this.inHand.cards);
   readonly tools: Tool[] = $derived(toolsOf(this.prompt));
   readonly tool: Tool | null = $derived(
     this.tools.find((tool) => tool.type === this.inHand.tool) ?? firstTool(this.tools),
@@ -71,7 +80,7 @@ export class Chooser {
   select(action: Action): void {
     if (sameAction(action, this.chosen)) void this.confirm();
     else {
-      this.hold({ action, ...(action.province ? { province: String(action.province) } : {}) });
+      this.hold({ ...this.holding(action), ...(action.province ? {} : { province: this.province }) });
       if (!preferences.confirm) void this.confirm();
     }
   }
@@ -83,7 +92,19 @@ export class Chooser {
 
   /** Put an action into the hand without confirming it, with its tool and its place. */
   suggest(action: Action): void {
-    this.hold({ tool: action.type, province: String(action.province ?? ''), action });
+    this.hold(this.holding(action));
+  }
+
+  /** An action with all that its panel shows of it. A plain button leaves the panel that is open as it is. */
+  private holding(action: Action): Partial<InHand> {
+    const tool = this.tools.find((one) => one.groups.some((group) => group.type === action.type));
+    return {
+      tool: (tool?.kind === 'plain' ? this.tool : tool)?.type ?? '',
+      province: String(action.province ?? ''),
+      cards: goldCardsOf(action),
+      action,
+      isChanging: true,
+    };
   }
 
   cancel(): void {

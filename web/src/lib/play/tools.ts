@@ -112,6 +112,12 @@ export function provincesOf(tool: Tool): Set<string> {
   return new Set(tool.actions.map((action) => String(action.province ?? '')).filter(Boolean));
 }
 
+/** The gold cards of the card game that an action uses. */
+export function goldCardsOf(action: Action): number[] {
+  const cards = typeof action.card === 'number' ? [action.card] : ((action.cards ?? []) as unknown[]);
+  return cards.filter((card) => typeof card === 'number');
+}
+
 export function sameAction(one: Action | null, other: Action | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

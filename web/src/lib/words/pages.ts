@@ -9,6 +9,6 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/new': ['home', 'people'],
   '/rules/[title]': ['home', 'learn'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],
-  '/table/[id]/replay': ['after', 'cardgame', 'home'],
+  '/table/[id]/replay': ['after', 'analysis', 'cardgame', 'home'],
   '/table/[id]/review': ['after', 'analysis', 'cardgame', 'home'],
 };

@@ -1,13 +1,9 @@
 /** Gold cards that are picked for a bid, an offering or a reserve. What can be picked follows from the legal set. */
 import type { Action } from '$lib/api/types';
 import type { Chooser } from '../chooser.svelte';
-import { sameAction } from '../tools';
+import { goldCardsOf, sameAction } from '../tools';
 
 const rising = (cards: Iterable<number>) => [...new Set(cards)].sort((one, other) => one - other);
-
-function cardsOf(action: Action): number[] {
-  return typeof action.card === 'number' ? [action.card] : ((action.cards ?? []) as number[]);
-}
 
 export class Purse {
   private readonly chooser: Chooser;
@@ -26,20 +22,20 @@ export class Purse {
   );
   /** Cards that every way has, such as the 0 of a reserve. */
   readonly fixed: readonly number[] = $derived.by(() => {
-    const [first, ...others] = this.use === 'several' ? this.actions.map(cardsOf) : [];
+    const [first, ...others] = this.use === 'several' ? this.actions.map(goldCardsOf) : [];
     return (first ?? []).filter((card) => others.every((cards) => cards.includes(card)));
   });
   readonly picked: readonly number[] = $derived.by(() => rising([...this.fixed, ...this.chooser.cards]));
   readonly worth: number = $derived(this.picked.reduce((sum, card) => sum + card, 0));
   /** Legal ways that have all the picked cards. */
   readonly ways: Action[] = $derived.by(() =>
-    this.actions.filter((action) => this.picked.every((card) => cardsOf(action).includes(card))),
+    this.actions.filter((action) => this.picked.every((card) => goldCardsOf(action).includes(card))),
   );
   /** Cards that can be picked now. */
   readonly offered: ReadonlySet<number> = $derived.by(() => {
-    if (this.use === 'several') return new Set(this.ways.flatMap(cardsOf));
+    if (this.use === 'several') return new Set(this.ways.flatMap(goldCardsOf));
     const here = this.actions.filter((action) => !this.province || action.province === this.province);
-    return new Set(here.flatMap(cardsOf));
+    return new Set(here.flatMap(goldCardsOf));
   });
   /** Provinces that can be chosen: with a card in hand, those where it may be laid. */
   readonly provinces: Set<string> = $derived.by(() => {
@@ -77,13 +73,12 @@ export class Purse {
 
   /** Take all cards of a legal way, none included. */
   take(action: Action): void {
-    this.chooser.pick(cardsOf(action));
     this.chooser.select(action);
   }
 
   /** Begin again with an earlier choice, to change it. */
   resume(earlier: Action | null): void {
-    if (earlier && !this.chooser.cards.length) this.chooser.pick(cardsOf(earlier));
+    if (earlier && !this.chooser.cards.length) this.chooser.pick(goldCardsOf(earlier));
   }
 
   /** A card and a province together are a bid. */
