@@ -21,7 +21,6 @@ analysis-graph-so-far = Bisher { $looked ->
     [one] ist eine Entscheidung
    *[other] sind { $looked } Entscheidungen
 } von { $name } geprüft; nach der letzten davon ist Platz { $last } zu erwarten.
-analysis-place = Platz { $place }
 analysis-better = Deutlich bessere Möglichkeiten
 analysis-step = Schritt
 analysis-played = Gespielt

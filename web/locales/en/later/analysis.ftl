@@ -21,7 +21,6 @@ analysis-graph-so-far = So far { $looked ->
     [one] one decision of { $name } has
    *[other] { $looked } decisions of { $name } have
 } been looked at; after the last of these the expected place is { $last }.
-analysis-place = place { $place }
 analysis-better = Clearly better choices
 analysis-step = Step
 analysis-played = Played

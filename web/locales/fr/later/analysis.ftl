@@ -18,7 +18,6 @@ analysis-graph-told = { $name } : place attendue { $first } après la premièr
    *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions.
 }
 analysis-graph-so-far = Décisions de { $name } examinées jusqu’ici : { $looked } ; place attendue après la dernière d’entre elles : { $last }.
-analysis-place = place { $place }
 analysis-better = Choix nettement meilleurs
 analysis-step = Étape
 analysis-played = Joué

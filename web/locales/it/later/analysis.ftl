@@ -18,7 +18,6 @@ analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la pri
    *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori.
 }
 analysis-graph-so-far = Decisioni di { $name } esaminate finora: { $looked }; posto previsto dopo l’ultima di queste: { $last }.
-analysis-place = posto { $place }
 analysis-better = Scelte nettamente migliori
 analysis-step = Passo
 analysis-played = Giocato
