@@ -1,4 +1,5 @@
-// Looks at every page and every dialog with axe, by day and by night, on a desk and on a phone.
+// Looks at every page and every dialog with axe, on a phone by day and by night, and at those that a desk shows in
+// another order on a desk too.
 //
 //   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already; AT_ONCE=2 screens side by side
 import { readFileSync } from 'node:fs';
@@ -9,13 +10,16 @@ import { serverToUse } from './server.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 800 },
+const PHONE = { width: 360, height: 800 };
+const DESK = { width: 1440, height: 900 };
+/** Screens with more beside each other on a desk; the others are the same column there. */
+const WIDE = [
+  ...['home', 'new', 'lobby', 'coach', 'auction', 'market', 'offer', 'all-tomb', 'log', 'scoring'],
+  ...['cards-bid', 'cards-four', 'cards-pyramid', 'ending', 'replay', 'review', 'rules-page'],
 ];
 const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
-/** By night the page is the same and has other colours: only they are looked at again. */
-const LOOKS = { light: TAGS, dark: { type: 'rule', values: ['color-contrast'] } };
+/** By night the page is the same and has other colours: only they are looked at again, once for all sizes. */
+const COLOURS = { type: 'rule', values: ['color-contrast'] };
 /** Screens that are made of the same parts as another one. */
 const ALIKE = [
   'second',
@@ -53,9 +57,11 @@ async function lookAt(context, address, name, moments) {
   const page = await context.newPage();
   await goTo(page, address, name, moments);
   await page.evaluate(AXE);
-  for (const [colorScheme, runOnly] of Object.entries(LOOKS)) {
-    await page.emulateMedia({ colorScheme });
-    await look(page, `${name} ${page.viewportSize().width} ${colorScheme}`, runOnly);
+  const { width } = page.viewportSize();
+  await look(page, `${name} ${width} light`, TAGS);
+  if (width === PHONE.width) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await look(page, `${name} ${width} dark`, COLOURS);
   }
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
@@ -84,8 +90,11 @@ const moments = readMoments();
 const server = await serverToUse();
 const browser = await launch();
 try {
-  for (const size of SIZES) {
-    const waiting = [...names];
+  const wide = new Set([...WIDE, ...process.argv.slice(2)]);
+  for (const [size, waiting] of [
+    [PHONE, [...names]],
+    [DESK, names.filter((name) => wide.has(name))],
+  ]) {
     const worker = () => lookAtAll(browser, server.address, moments, size, waiting);
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
