@@ -114,13 +114,10 @@ def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
 
 def test_what_is_better_by_luck_is_looked_at_again() -> None:
     """Looking once, the judge finds fault with its own play in every game."""
-    found = 0
-    for deal in range(3):
-        setup = Setup(title="cardgame", players=3, seed=f"luck {deal}")
-        game = play_match(setup, ["greedy"] * 3)
-        asked = questions(setup, game, 0, Budget(worlds=4, candidates=3))
-        found += sum(bool(judge(question).better) for question in asked)
-    assert found <= 3
+    setup = Setup(title="cardgame", players=3, seed="luck")
+    game = play_match(setup, ["greedy"] * 3)
+    asked = questions(setup, game, 0, Budget(worlds=4, candidates=3))
+    assert sum(bool(judge(question).better) for question in asked) <= 1
 
 
 def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:

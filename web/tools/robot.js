@@ -11,8 +11,6 @@ import { serverToUse } from './server.js';
 const ALL = 'anniversary+officials+afterlife+statues+pharaoh+promos';
 const GAMES = [
   'classic:3',
-  'revised:3',
-  'anniversary:3',
   'revised+expert:3',
   'anniversary+officials:2',
   `${ALL}:3`,
