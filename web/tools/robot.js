@@ -9,13 +9,7 @@ import { dice, picture, playToTheEnd, standing } from './player.js';
 import { serverToUse } from './server.js';
 
 const ALL = 'anniversary+officials+afterlife+statues+pharaoh+promos';
-const GAMES = [
-  'classic:3',
-  'revised+expert:3',
-  'anniversary+officials:2',
-  `${ALL}:3`,
-  'cardgame:3',
-];
+const GAMES = ['classic:3', 'revised+expert:3', 'anniversary+officials:2', `${ALL}:3`, 'cardgame:3'];
 const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
 const SEED = Number(process.env.SEED ?? 7);
 
