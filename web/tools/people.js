@@ -28,6 +28,8 @@ const dialog = (page) => page.locator('dialog[open]').last();
 const said = (page, text) => page.locator('.log').getByText(text).last().waitFor({ state: 'attached' });
 
 async function people(page) {
+  while (await dialog(page).count()) await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' }); // shut at once, gone a frame later
   await page.locator('[aria-label=Menu]').click();
   await at(page, 'menu-people').click();
 }

@@ -28,8 +28,9 @@ class Session {
   }
 
   async logOut(): Promise<void> {
-    this.take((await answerOf(api.POST('/api/logout'))).account);
-    await forgetAll();
+    const { account } = await answerOf(api.POST('/api/logout'));
+    await forgetAll(); // before the form is there: it is emptied afterwards, and somebody may type already
+    this.take(account);
   }
 
   async changePassword(old: string, wanted: string): Promise<void> {
