@@ -112,7 +112,7 @@ class SearchBot:
     def try_all(self, trials: list[Trial], seen: View, rng: random.Random, until: float) -> int | None:
         """All ideas in one more world, with the same luck for each: positions, or nothing if out of time.
 
-        The time is looked at after every play-out: a whole world may take longer than people wait.
+        The time is looked at before every play-out: a whole world may take longer than people wait.
         """
         luck = random.Random(rng.getrandbits(64))
         company = self.craft.company(luck)
