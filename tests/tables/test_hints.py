@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from amunre.bots import best_for_hints
+from amunre.bots import HINT_BOT
 from amunre.bots.ideas import SENTENCES, Idea, idea_of, sentence
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import Refused
@@ -31,7 +31,7 @@ RULESETS = {title: ruleset(title, title_of(title).players[0], {}) for title in a
 
 def hinted(table: Table, seat: int, cid: str = "h", decision: str = "") -> Table:
     draft = Draft(table, BEGAN)
-    advice = choose(task_for(table, seat, best_for_hints(), 1))
+    advice = choose(task_for(table, seat, HINT_BOT, 1))
     take_hint(draft, seat, decision or table.asked[seat].id, cid, advice)
     return draft.table
 
@@ -48,13 +48,13 @@ def test_a_hint_comes_from_the_view_alone(title: str) -> None:
     looked = 0
     while table.status == RUNNING and looked < 40:
         seat = mover(table)
-        task = task_for(table, seat, best_for_hints(), 7)
+        task = task_for(table, seat, HINT_BOT, 7)
         other = scramble(table.playing.state, seat, rng)
         twin = table.copy()
         twin.game = table.playing.copy()
         twin.game.state = other
         advice = choose(task)
-        assert choose(task_for(twin, seat, best_for_hints(), 7)) == advice
+        assert choose(task_for(twin, seat, HINT_BOT, 7)) == advice
         action = action_of(table.playing.rules, advice)
         first, second = (
             idea_of(table.playing.rules, allowed, action)

@@ -5,9 +5,9 @@ from amunre.bots.protocol import Bot
 from amunre.bots.registry import (
     BOTS,
     DEFAULT_BOT,
+    HINT_BOT,
     PATIENCE,
     BotKind,
-    best_for_hints,
     patience_for,
     pause_for,
 )
@@ -15,10 +15,10 @@ from amunre.bots.registry import (
 __all__ = [
     "BOTS",
     "DEFAULT_BOT",
+    "HINT_BOT",
     "PATIENCE",
     "Bot",
     "BotKind",
-    "best_for_hints",
     "check_bot",
     "known_bots",
     "make_bot",

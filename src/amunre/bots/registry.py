@@ -106,13 +106,8 @@ BOTS: dict[str, BotKind] = {
 DEFAULT_BOT = "greedy"
 """Who plays where nobody was named: sound, and quick on any machine."""
 
-FOR_HINTS = "strategist"
-"""The strongest bot that answers at once."""
-
-
-def best_for_hints() -> str:
-    """The bot that is asked when a person wants advice."""
-    return FOR_HINTS
+HINT_BOT = "strategist"
+"""Who is asked when a person wants advice: the strongest bot that answers at once."""
 
 
 def pause_for(name: str, kind: str) -> float:

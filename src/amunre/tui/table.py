@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from amunre.arena.guarded import Guarded, seat_bot
-from amunre.bots import PATIENCE, Bot, best_for_hints, check_bot, make_bot
+from amunre.bots import HINT_BOT, PATIENCE, Bot, check_bot, make_bot
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
@@ -93,7 +93,7 @@ class Table:
     def advice(self, seat: int) -> Action:
         """What a bot would do in a seat, from what that seat sees."""
         rng = random.Random(f"hint/{seat}/{len(self.game.commands)}")
-        bot = make_bot(best_for_hints(), self.game.rules, seat)
+        bot = make_bot(HINT_BOT, self.game.rules, seat)
         return bot.choose(self.game.view(seat), self.game.legal(seat), rng)
 
     def text(self) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from amunre.bots import best_for_hints
+from amunre.bots import HINT_BOT
 from amunre.bots.ideas import idea_of, sentence
 from amunre.notation import write_action
 from amunre.server.bodies import AnalysisSeen, AskAnalysis, AskHint, HintGiven
@@ -46,7 +46,7 @@ async def hint(table_id: TableId, data: JSONBody[AskHint], site: TheSite, caller
     if number is not None:
         return hint_given(table, seat, number)
     seed = zlib.crc32(data.decision.encode())  # asked again before it is stored, it is the same
-    action, chosen = await site.thinkers.choose(task_for(table, seat, best_for_hints(), seed))
+    action, chosen = await site.thinkers.choose(task_for(table, seat, HINT_BOT, seed))
     if not chosen:
         deny("no_hint", "No bot has an answer to that now.")
     table, taken = await site.host.change(
