@@ -158,9 +158,10 @@ async function killed() {
   await confirm(page);
   await page.locator(WAITING).waitFor();
   const move = await keptMove();
+  // The return is told for a few seconds only, so one must look for it from the beginning.
+  const told = page.locator('[data-testid=back]').waitFor({ timeout: 60_000 });
   server = await startServer({ folder: server.folder, port: server.port, alone: true });
-  await playedOnce(move.cid);
-  await page.locator('[data-testid=back]').waitFor();
+  await Promise.all([told, playedOnce(move.cid)]);
   await goneOn(page, move.decision);
 }
 
