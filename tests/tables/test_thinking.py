@@ -16,12 +16,13 @@ import msgspec
 import pytest
 
 from amunre.bots import BOTS, make_bot, patience_for, pause_for, registry
+from amunre.bots.registry import QUICK
 from amunre.bots.search import Effort, SearchBot
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 from amunre.tables.playing import action_of
 from amunre.tables.pools import Processes
-from amunre.tables.thinking import Task, Thinkers
+from amunre.tables.thinking import Task, Thinkers, choose
 from tests.support.bot_packages import install
 
 T = TypeVar("T")
@@ -102,9 +103,31 @@ def test_no_search_on_a_server_lasts_as_long_as_its_pause() -> None:
         assert 0.5 * pause < patience_for(name) < pause
 
 
-def test_questions_that_nobody_searches_for_are_answered_at_once() -> None:
-    assert pause_for("master", "start_scheme") == 0.0
-    assert pause_for("greedy", "bid") == 0.0
+def test_questions_that_nobody_searches_for_take_a_moment_and_always_the_same() -> None:
+    assert pause_for("master", "start_scheme") == pause_for("greedy", "bid") == QUICK
+    task, thinkers = task_at("bid", "greedy"), Thinkers(limit=60)
+
+    async def body() -> list[tuple[bool, float]]:
+        await thinkers.choose(task)  # the process starts with the first question
+        return [await timed(thinkers, task) for _ in range(3)]
+
+    for chosen, seconds in with_thinkers(thinkers, body):
+        assert chosen
+        assert 0 <= seconds - QUICK < TOLERANCE
+
+
+@pytest.mark.parametrize("bot", ["beginner", "greedy", "strategist"])
+def test_no_quick_bot_needs_longer_than_that_moment(bot: str) -> None:
+    """By processor time and the quickest of three tries, so that other work does not count."""
+    for kind in ("bid", "market", "offer"):
+        task = task_at(kind, bot)
+        assert min(core_seconds(task) for _ in range(3)) < QUICK
+
+
+def core_seconds(task: Task) -> float:
+    begun = time.process_time()
+    choose(task)
+    return time.process_time() - begun
 
 
 def test_every_bot_that_searches_has_a_pause() -> None:

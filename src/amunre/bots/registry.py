@@ -35,11 +35,13 @@ class BotKind(NamedTuple):
     source: str = "amunre"
     """Where it comes from: this package, an installed one, or a command."""
     settled: frozenset[str] = frozenset()
-    """Kinds of questions that it never searches for, and answers at once."""
+    """Kinds of questions that it never searches for."""
 
 
 PATIENCE = 5.0
 """Seconds after which a search should stop, done or not, where people wait for it."""
+QUICK = 0.03
+"""Seconds that an answer takes on a server where nothing is searched: more than any such choice needs."""
 MARGIN = 0.3
 """Seconds of a pause that are left when a search stops: for the play-out it is at, and for the way back."""
 Crafts = dict[type, Callable[[Ruleset], Craft]]
@@ -115,7 +117,9 @@ def pause_for(name: str, kind: str) -> float:
 
     For bots of others nothing is promised about the time they take.
     """
-    return 0.0 if name not in BOTS or kind in BOTS[name].settled else BOTS[name].pause
+    if name not in BOTS:
+        return 0.0
+    return QUICK if kind in BOTS[name].settled else max(QUICK, BOTS[name].pause)
 
 
 def patience_for(name: str) -> float:
