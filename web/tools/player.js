@@ -93,7 +93,9 @@ export function findStep({ answered, known, fiddles, rolls, seconds }) {
     const alert = document.querySelector('.prompt [role=alert]')?.textContent.trim() ?? '';
     const about = { decision, asked: table?.dataset.decision ?? '', alert };
     if (!decision || decision === answered || table.dataset.busy === 'true')
-      return alert && alert !== known && decision === answered ? { ...about, kind: 'refused' } : null;
+      return answered && alert && alert !== known && decision === answered
+        ? { ...about, kind: 'refused' }
+        : null;
     const confirm = oneOf('[data-testid=confirm][aria-disabled=false]', 0);
     if (fiddles > 0) {
       const fiddle = oneOf(FIDDLES[Math.floor(rolls[2] * FIDDLES.length)], rolls[1]);
