@@ -113,8 +113,8 @@ def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
 
 
 def test_what_is_better_by_luck_is_looked_at_again() -> None:
-    """Looking once, the judge finds fault with its own play in every game."""
-    setup = Setup(title="cardgame", players=3, seed="luck")
+    """Looking once, the judge often finds fault with its own play."""
+    setup = Setup(title="cardgame", players=3, seed="luck 1")  # 3 faults are found by looking once
     game = play_match(setup, ["greedy"] * 3)
     asked = questions(setup, game, 0, Budget(worlds=4, candidates=3))
     assert sum(bool(judge(question).better) for question in asked) <= 1
