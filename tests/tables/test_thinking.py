@@ -268,6 +268,14 @@ def running_with(word: str) -> list[int]:
     return found
 
 
+async def wait_for_programs(word: str, running: bool) -> None:
+    """Until some run, or none does any more."""
+    until = time.monotonic() + 30
+    while bool(running_with(word)) != running:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.02)
+
+
 def test_no_program_is_left_running_whether_it_hangs_or_the_server_stops() -> None:
     word = f"7714.{os.getpid()}"
     thinkers = Thinkers(limit=1.5, commands={"mine": f"sh -c 'sleep {word} & sleep {word}'"})
@@ -276,16 +284,11 @@ def test_no_program_is_left_running_whether_it_hangs_or_the_server_stops() -> No
     async def body() -> None:
         for _ in range(2):
             assert not (await thinkers.choose(task))[1]
+            await wait_for_programs(word, running=False)
         last = asyncio.create_task(thinkers.choose(task))
-        until = time.monotonic() + 30
-        while not running_with(word) and time.monotonic() < until:
-            await asyncio.sleep(0.02)
-        assert running_with(word)
+        await wait_for_programs(word, running=True)
         thinkers.close()
         await last
+        await wait_for_programs(word, running=False)
 
     with_thinkers(thinkers, body)
-    until = time.monotonic() + 10
-    while running_with(word) and time.monotonic() < until:
-        time.sleep(0.02)
-    assert not running_with(word)
