@@ -12,17 +12,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
 import pytest
 
-from amunre.bots import BOTS, make_bot, patience_for, pause_for, registry
+from amunre.bots import BOTS, HINT_BOT, make_bot, patience_for, pause_for, registry
 from amunre.bots.registry import QUICK
 from amunre.bots.search import Effort, SearchBot
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 from amunre.tables.playing import action_of
-from amunre.tables.pools import Processes
-from amunre.tables.thinking import Task, Thinkers, choose
+from amunre.tables.pools import Process, Processes
+from amunre.tables.thinking import Queue, Task, Thinkers, choose
 from tests.support.bot_packages import install
 
 T = TypeVar("T")
@@ -53,8 +52,14 @@ def search_for_ever() -> None:
 def never_done(limit: float = 60.0) -> Thinkers:
     """With bots of ours that would search for ever."""
     thinkers = Thinkers(limit=limit)
-    thinkers.processes[True] = Processes(1, search_for_ever)
+    thinkers.processes[Queue.SEARCHING] = Processes(1, search_for_ever)
     return thinkers
+
+
+def searching(thinkers: Thinkers) -> Process:
+    """The one process in which our bots search."""
+    (process,) = thinkers.processes[Queue.SEARCHING].all
+    return process
 
 
 async def timed(thinkers: Thinkers, task: Task) -> tuple[bool, float]:
@@ -86,9 +91,7 @@ def test_an_answer_comes_at_the_pause_of_its_bot_however_long_it_would_search(
     task, thinkers = task_at("bid", bot), never_done() if endless else Thinkers(limit=60)
 
     async def body() -> tuple[bool, float]:
-        await thinkers.choose(
-            msgspec.structs.replace(task, bot="random")
-        )  # the process starts with the first question
+        await searching(thinkers).be_ready()
         return await timed(thinkers, task)
 
     chosen, seconds = with_thinkers(thinkers, body)
@@ -198,8 +201,8 @@ def test_who_waits_for_a_process_loses_no_time() -> None:
 
 
 def number_of_process(thinkers: Thinkers) -> int:
-    """Of the one process in which our bots think."""
-    pool = thinkers.processes[True].all[0].pool
+    """Of the one process in which our bots search."""
+    pool = searching(thinkers).pool
     assert pool is not None
     (number,) = pool._processes
     return number
@@ -207,11 +210,11 @@ def number_of_process(thinkers: Thinkers) -> int:
 
 @pytest.mark.parametrize("thinking", [False, True])
 def test_a_process_that_the_machine_ends_costs_no_move(thinking: bool) -> None:
-    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "searcher")
+    thinkers, task = never_done(), task_at("bid", "searcher")
 
     async def body() -> None:
-        assert (await thinkers.choose(quick))[1]
-        asked = asyncio.create_task(thinkers.choose(long))
+        await searching(thinkers).be_ready()
+        asked = asyncio.create_task(thinkers.choose(task))
         if thinking:
             await asyncio.sleep(0.3)
             assert not asked.done()
@@ -222,19 +225,19 @@ def test_a_process_that_the_machine_ends_costs_no_move(thinking: bool) -> None:
 
 
 def test_who_asks_can_be_stopped_and_the_next_one_waits_for_nothing() -> None:
-    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "master")
+    thinkers, task = never_done(), task_at("bid", "master")
 
     async def body() -> None:
-        await thinkers.choose(quick)
+        await searching(thinkers).be_ready()
         before = number_of_process(thinkers)
-        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(2)]
+        asked = [asyncio.create_task(thinkers.choose(task)) for _ in range(2)]
         await asyncio.sleep(0.3)
         for one in asked:
             one.cancel()
         assert [type(problem) for problem in await asyncio.gather(*asked, return_exceptions=True)] == [
             asyncio.CancelledError
         ] * 2
-        assert (await thinkers.choose(quick))[1]
+        assert (await thinkers.choose(task))[1]
         assert number_of_process(thinkers) != before
         assert thinkers.failures == 0
 
@@ -242,17 +245,34 @@ def test_who_asks_can_be_stopped_and_the_next_one_waits_for_nothing() -> None:
 
 
 def test_when_the_server_stops_everybody_gets_a_move_and_no_process_is_started() -> None:
-    thinkers, quick, long = never_done(), task_at("bid", "random"), task_at("bid", "master")
+    thinkers, task = never_done(), task_at("bid", "master")
 
     async def body() -> None:
-        await thinkers.choose(quick)
-        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(3)]
+        await searching(thinkers).be_ready()
+        asked = [asyncio.create_task(thinkers.choose(task)) for _ in range(3)]
         await asyncio.sleep(0.3)
         thinkers.close()
         assert [chosen for _, chosen in await asyncio.gather(*asked)] == [False] * 3
-        assert thinkers.processes[True].all[0].pool is None
+        assert searching(thinkers).pool is None
 
     with_thinkers(thinkers, body)
+
+
+def test_a_hint_waits_for_none_that_searches() -> None:
+    thinkers, long, hint = never_done(), task_at("bid", "master"), task_at("bid", HINT_BOT)
+
+    async def body() -> float:
+        await thinkers.choose(hint)  # the process starts with the first question
+        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(3)]
+        await asyncio.sleep(0.3)
+        chosen, seconds = await timed(thinkers, hint)
+        assert chosen
+        assert not any(one.done() for one in asked)
+        thinkers.close()
+        await asyncio.gather(*asked)
+        return seconds
+
+    assert with_thinkers(thinkers, body) < QUICK + TOLERANCE
 
 
 # Programs

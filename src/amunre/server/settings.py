@@ -37,7 +37,7 @@ class ServerSettings:
     log_level: str = "info"
     """How much is written to the log: debug, info, warning or error."""
     bot_processes: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think: so many for quick ones, for those that search, and for others' bots."""
     bot_delay: float = 1.0
     """Seconds that bots let pass before they act, give or take a half."""
     bot_tables: int = 3

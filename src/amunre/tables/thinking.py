@@ -8,6 +8,7 @@ import math
 import random
 import time
 from concurrent.futures.process import BrokenProcessPool
+from enum import Enum
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from amunre.bots.asking import as_choice, contain
 from amunre.bots.finding import ALLOWED
 from amunre.bots.lines import line_kind
 from amunre.bots.protocol import let_go
+from amunre.bots.registry import QUICK
 from amunre.kernel.engine import legal
 from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
@@ -41,6 +43,14 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Queue(Enum):
+    """Who waits for whom: a quick bot, or a hint, for none that searches, and ours for none of others."""
+
+    QUICK = "quick"
+    SEARCHING = "searching"
+    OTHERS = "others"
+
+
 class Thought(NamedTuple):
     """What a bot wants to do, and when it began to think about that."""
 
@@ -57,6 +67,13 @@ def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
 def kind_of(task: Task) -> str:
     """The kind of the question."""
     return next(decision.kind for decision in task.view.decisions if decision.seat == task.seat)
+
+
+def queue_for(task: Task) -> Queue:
+    """Where a question waits until a process is free for it."""
+    if task.bot not in BOTS:
+        return Queue.OTHERS
+    return Queue.SEARCHING if pause_for(task.bot, kind_of(task)) > QUICK else Queue.QUICK
 
 
 def choose(task: Task) -> dict[str, Any]:
@@ -94,14 +111,13 @@ def allow(commands: dict[str, str]) -> None:
 
 
 class Thinkers:
-    """A few processes in which bots think; one that crashes or hangs costs a move and never a game."""
+    """A few processes for each queue; one that crashes or hangs costs a move and never a game."""
 
     def __init__(
         self, processes: int = 1, limit: float = TIME_LIMIT, commands: dict[str, str] | None = None
     ) -> None:
         self.limit = limit
-        self.processes = {ours: Processes(processes, allow, commands or {}) for ours in (True, False)}
-        """Our own bots think apart from those of others, which may hang and make everybody wait."""
+        self.processes = {queue: Processes(processes, allow, commands or {}) for queue in Queue}
         self.failures = 0
 
     async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
@@ -126,7 +142,7 @@ class Thinkers:
 
     async def think(self, task: Task) -> Thought:
         """The bot's own answer; its time runs from when a process is free, however many wait for one."""
-        async with self.processes[task.bot in BOTS].one() as process:
+        async with self.processes[queue_for(task)].one() as process:
             begun = asyncio.get_running_loop().time()
             return Thought(begun, await process.do(self.limit, choose, task))
 
