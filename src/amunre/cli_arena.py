@@ -324,7 +324,7 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
     "--worlds", type=click.IntRange(3), default=8, show_default=True, help="Worlds to imagine each time."
 )
 @click.option(
-    "--candidates", type=click.IntRange(2), default=4, show_default=True, help="Moves to try each time."
+    "--candidates", type=click.IntRange(2), default=6, show_default=True, help="Moves to try each time."
 )
 @click.option("--seed", default="1", metavar="TEXT", show_default=True, help="Equal seeds, equal verdicts.")
 @click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes to use; all cores if not given.")
@@ -332,8 +332,8 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
 def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: Any) -> None:
     """Judge the decisions of a seat in a finished game by what it knew then.
 
-    Worlds that fit the seat's view are imagined, and a quick bot plays them to their end, once with what was
-    played and once with each alternative.
+    Worlds that fit the seat's view are imagined and played on for a round or kingdom, once with what was
+    played and once with each alternative; the master says which place to expect then.
     """
     from amunre.arena.analysis import Budget, questions
     from amunre.arena.analysis import analyse as look_back

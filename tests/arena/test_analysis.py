@@ -6,20 +6,37 @@ import json
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from amunre.arena import analysis
-from amunre.arena.analysis import Budget, Question, analyse, judge, middle_place, questions
+from amunre.arena.analysis import (
+    WORTH_TELLING,
+    Budget,
+    Question,
+    analyse,
+    expected_place,
+    judge,
+    middle_place,
+    questions,
+)
 from amunre.arena.match import play_match
 from amunre.arena.runners import OneProcess
+from amunre.bots import Bot
+from amunre.bots.search.board_game import BoardGame
+from amunre.bots.search.card_game import CardGame
+from amunre.bots.search.craft import Craft, Standings
+from amunre.bots.search.mastery import Mastery
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import SetupError
+from amunre.kernel.messages import Action
 from amunre.kernel.state import State
 from amunre.kernel.view import scramble, view
 from amunre.notation import write_game
+from amunre.rules.catalogue import ruleset
 from amunre.rules.setup import Setup, start
 
 SMALL = Budget(worlds=2, candidates=2)
@@ -82,16 +99,17 @@ def test_what_rivals_have_sealed_is_imagined_as_the_bots_would_choose(
     game = play_match(setup, ["greedy"] * 4)
     question = next(one for one in questions(setup, game, 3, SMALL) if one.kind == "offer")
     assert sum(decision.sealed for decision in question.view.decisions) == 3
-    left: list[set[int]] = []
+    guessed: list[list[int]] = []
 
-    def look(state: State, bots: object, seat: int, rng: object) -> float:
-        left.append(set(state.sealed))
-        return 1.0
+    def guess(
+        self: Mastery, company: list[Bot], state: State, seats: list[int], rng: random.Random
+    ) -> dict[int, Action]:
+        guessed.append(seats)
+        return BoardGame.guess(self, company, state, seats, rng)
 
-    monkeypatch.setattr(analysis, "place_after", look)
+    monkeypatch.setattr(Mastery, "guess", guess)
     judge(question)
-    assert left
-    assert all(sealed == {3} for sealed in left)
+    assert guessed == [[0, 1, 2]] * SMALL.worlds
 
 
 def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
@@ -112,20 +130,51 @@ def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
     assert [(question.number, question.played) for question in asked] == offers[1::2]
 
 
-def test_what_is_better_by_luck_is_looked_at_again() -> None:
-    """Looking once, the judge often finds fault with its own play."""
-    setup = Setup(title="cardgame", players=3, seed="luck 1")  # 3 faults are found by looking once
-    game = play_match(setup, ["greedy"] * 3)
-    asked = questions(setup, game, 0, Budget(worlds=4, candidates=3))
-    assert sum(bool(judge(question).better) for question in asked) <= 1
+@pytest.mark.parametrize(("later", "cost"), [(0.0, 0.0), (0.1, 0.0), (0.3, 0.3)])
+def test_what_is_better_by_luck_is_looked_at_again(
+    later: float, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the first worlds the last candidate is far ahead; others say how far it really is."""
+    question = questions_of_a_short_game()[0]
+    question = msgspec.structs.replace(question, budget=Budget(worlds=4, candidates=3))
+    asked: list[range] = []
+
+    def places_in(
+        question: Question, craft: Craft, tried: Sequence[Action], worlds: range, key: str
+    ) -> dict[Action, list[float]]:
+        asked.append(worlds)
+        lead = 0.5 if worlds.start == 0 else later
+        return {one: [2.0 - lead * (one == tried[-1])] * len(worlds) for one in tried}
+
+    monkeypatch.setattr(analysis, "places_in", places_in)
+    assert judge(question).cost == cost
+    assert asked == [range(4), range(4, 16)]
 
 
-def test_chance_is_found_to_play_worse_than_the_bot_that_judges() -> None:
+def test_chance_is_found_to_play_worse_than_a_bot() -> None:
+    """Where rivals are alike: nobody is expected at another place who cannot be reached any more."""
     setup = Setup(title="classic", players=3, seed="chance")
-    game = play_match(setup, ["greedy", "random", "random"])
-    own, chance = (analyse(setup, game, seat, SMALL, OneProcess()).verdicts for seat in (0, 1))
-    assert all(verdict.before == verdict.after for verdict in own)
-    assert sum(verdict.after - verdict.before for verdict in chance) > 1
+    found = []
+    for bot in ("strategist", "random"):
+        game = play_match(setup, [bot] * 3)
+        found.append(analyse(setup, game, 0, Budget(4, 3), OneProcess()))
+    bots, chance = found
+    assert bots.lost + 1 < chance.lost
+    for verdict in chance.verdicts:
+        if verdict.better:
+            assert verdict.cost == pytest.approx(verdict.after - verdict.before)
+            assert verdict.cost >= WORTH_TELLING
+
+
+def test_a_place_is_expected_by_who_may_end_ahead() -> None:
+    state = start(Setup(title="classic", players=3, seed="even")).state
+
+    class Even(CardGame):
+        def standings(self, state: State) -> Standings:
+            return Standings([20.0, 20.0, 90.0], 1.0)
+
+    craft = Even(ruleset("cardgame", 3, {}))
+    assert [round(expected_place(state, craft, seat), 3) for seat in range(3)] == [2.5, 2.5, 1.0]
 
 
 def test_too_few_worlds_give_no_verdict() -> None:

@@ -13,8 +13,11 @@ from amunre.bots.ideas import SENTENCES, Idea, idea_of, sentence
 from amunre.kernel.engine import legal
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
-from amunre.kernel.view import scramble
+from amunre.kernel.view import scramble, view
+from amunre.rules.base.bids import PlaceBid
+from amunre.rules.base.board import board
 from amunre.rules.catalogue import all_titles, ruleset, title_of
+from amunre.rules.setup import Setup, start
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import HintTaken
 from amunre.tables.hints import take_hint
@@ -57,8 +60,8 @@ def test_a_hint_comes_from_the_view_alone(title: str) -> None:
         assert choose(task_for(twin, seat, HINT_BOT, 7)) == advice
         action = action_of(table.playing.rules, advice)
         first, second = (
-            idea_of(table.playing.rules, allowed, action)
-            for allowed in (table.playing.legal(seat), legal(other, seat))
+            idea_of(table.playing.rules, view(state, seat), legal(state, seat), action)
+            for state in (table.playing.state, other)
         )
         assert first == second
         looked += 1
@@ -166,6 +169,18 @@ def test_the_browser_has_every_sentence() -> None:
     texts = dict(re.findall(r"^idea-(\S+) = (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
     known = {code: text.replace("{province}", "{ $province }") for code, text in SENTENCES.items()}
     assert texts == {**known, "other": sentence(Idea("a kind of another time"))}
+
+
+def test_a_hint_names_the_pyramids_that_stand_where_most_do() -> None:
+    game = start(Setup(title="classic", players=3, seed="pyramids"))
+    seat, table = game.waiting_for[0], board(game.state)
+    for standing, place in ((table.up[0], 0), (table.up[1], 1)):
+        table.pyramids.update({name: int(name == standing) for name in table.up})
+        bid = PlaceBid(table.up[place], 0)
+        idea = idea_of(game.rules, game.view(seat), game.legal(seat), bid)
+        assert idea == Idea("place_bid-pyramids", standing)
+        other = PlaceBid(table.up[2], 0)
+        assert idea_of(game.rules, game.view(seat), game.legal(seat), other).code != "place_bid-pyramids"
 
 
 def test_sentences_name_the_place_and_never_the_amount() -> None:

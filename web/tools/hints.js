@@ -1,6 +1,7 @@
 // Hints in real games against bots: the idea can be seen, the shown move is what the API names, its panel shows it, and
 // Confirm sends it. Before each hint a move is chosen from the list of everything one may do.   SHOTS=folder for faults.
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { launch } from './browser.js';
 import { guest, meet } from './company.js';
 import { confirm, goneOn, picture } from './player.js';
@@ -69,8 +70,15 @@ async function panelShows(page, action) {
   }
 }
 
+/** The list of everything one may do marks the action, and so does whatever offers it. */
+async function listShows(page, actions, action) {
+  const at = actions.findIndex((one) => isDeepStrictEqual(one, action));
+  const shown = page.locator('.more details li button').nth(at);
+  assert.equal(await shown.getAttribute('aria-pressed'), 'true', `"${await shown.innerText()}" is marked`);
+}
+
 /** Press the hint twice; gives the action that the API names. */
-async function hinted(page) {
+async function hinted(page, actions) {
   const [hint, told] = [page.locator('[data-testid=hint]'), page.locator('[data-testid=hint] + p')];
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().endsWith('/hint')),
@@ -83,6 +91,7 @@ async function hinted(page) {
   await hint.click();
   assert.match(await told.textContent(), /The bot would do this/);
   await panelShows(page, action);
+  await listShows(page, actions, action);
   return { action, idea };
 }
 
@@ -136,7 +145,7 @@ async function play(browser, address, title, wanted) {
       const kind = wanted.find((one) => !shown.has(one) && actions.some((action) => kindOf(action) === one));
       let action = await listed(page, actions, kind);
       if (kind) {
-        const hint = await hinted(page);
+        const hint = await hinted(page, actions);
         action = hint.action;
         if (action.type === 'offer' && action.gold) await changesMind(page, hint.idea);
         if (wanted.includes(kindOf(action))) shown.add(kindOf(action));

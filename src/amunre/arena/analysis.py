@@ -1,8 +1,9 @@
 """Looking back at a game: what each decision of a seat was worth, by what that seat knew when it decided.
 
-For every decision some worlds are imagined from the view. In each of them every candidate is tried, and a
-quick bot plays all seats to the end. What looks better than what was played is tried again in other worlds.
-What could not be known then has no part in it: only the view comes in.
+For every decision some worlds are imagined from the view, as the master imagines them. In each of them every
+candidate is tried, all seats play on to the end of the round or kingdom, and the master's outlook says where
+that leads. What looks better than what was played is tried again in other worlds. What could not be known
+then has no part in it: only the view comes in.
 """
 
 from __future__ import annotations
@@ -17,25 +18,30 @@ from typing import Any
 import msgspec
 
 from amunre.arena.runners import Runner
-from amunre.bots import DEFAULT_BOT, Bot, make_bot
+from amunre.bots.registry import MASTERY, craft_for
+from amunre.bots.search.craft import Craft, chance
+from amunre.bots.search.playout import imagine, play_on
 from amunre.kernel import engine
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.state import State
-from amunre.kernel.view import View, determinize, view
+from amunre.kernel.view import View, determinize
 from amunre.notation import write_action
 from amunre.rules.setup import Setup, rules_of, start
 
 WORLDS = 8
-CANDIDATES = 4
+CANDIDATES = 6
 CLOSER = 3
 """What may be better is tried again in so many times the worlds."""
 CLEAR = 2.2
 """So many standard errors must it be ahead there to be called better: 97.5 % by Student's t, 12 worlds."""
+WORTH_TELLING = 0.2
+"""Places. Less can be an error of the outlook itself, however many worlds agree."""
 FEWEST_WORLDS = 3
 """With fewer the error is not known, and nothing can be called clear."""
+JUDGE = "master"
 TRIES = 20
 """Attempts to find another candidate."""
 
@@ -71,7 +77,8 @@ class Verdict(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     """What was played, as fields."""
     before: float
-    """Expected place if a bot had decided."""
+    """Expected place with the better choice, or if none is clearly better with what the master holds best at
+    first sight."""
     after: float
     """Expected place with what was played."""
     better: str
@@ -128,52 +135,67 @@ def judge(question: Question) -> Verdict:
     seat, budget = question.seat, question.budget
     seen = hashlib.sha256(msgspec.json.encode(question.view)).hexdigest()
     key = f"{budget.seed}/{seen}"
-    bots = [make_bot(DEFAULT_BOT, rules, other) for other in range(question.setup.players)]
-    first = determinize(rules, question.view, random.Random(f"{key}/0"))
-    allowed = engine.legal(first, seat)
-    by_bot = bots[seat].choose(question.view, allowed, random.Random(key))
-    tried = candidates(question.played, by_bot, allowed, budget.candidates, random.Random(key))
-    places = places_in(question, bots, tried, range(budget.worlds), key)
+    craft = craft_for(rules, MASTERY)
+    allowed = engine.legal(determinize(rules, question.view, random.Random(f"{key}/0")), seat)
+    ideas = [idea.action for idea in craft.ideas(question.view, allowed)]
+    by_bot = ideas[0]
+    tried = candidates([question.played, *ideas], allowed, budget.candidates, random.Random(key))
+    places = places_in(question, craft, tried, range(budget.worlds), key)
     best = min(tried, key=lambda action: statistics.fmean(places[action]))
     gap, unsure = difference(places[question.played], places[best])
     is_clear = False
     if budget.worlds >= FEWEST_WORLDS and gap > unsure:
         # the best of several in a few worlds is often so by luck: only worlds it was not chosen for can tell
         others = range(budget.worlds, (1 + CLOSER) * budget.worlds)
-        again = places_in(question, bots, list(dict.fromkeys([question.played, by_bot, best])), others, key)
+        again = places_in(question, craft, list(dict.fromkeys([question.played, by_bot, best])), others, key)
         gap, unsure = difference(again[question.played], again[best])
-        is_clear = gap > CLEAR * unsure and gap > 0
+        is_clear = gap > CLEAR * unsure and gap > WORTH_TELLING
         for action, found in again.items():
-            places[action] += found
-    means = {action: statistics.fmean(found) for action, found in places.items()}
+            places[action] = found if is_clear else places[action] + found
+    before, after = (
+        round(statistics.fmean(places[action]), 2)
+        for action in (best if is_clear else by_bot, question.played)
+    )
     return Verdict(
         number=question.number,
         kind=question.kind,
         played=write_action(question.played),
         action=msgspec.to_builtins(question.played),
-        before=round(means[by_bot], 3),
-        after=round(means[question.played], 3),
+        before=before,
+        after=after,
         better=write_action(best) if is_clear else "",
         alternative=msgspec.to_builtins(best) if is_clear else None,
-        cost=round(gap, 3) if is_clear else 0.0,
-        unsure=round(unsure, 3),
+        cost=round(after - before, 2) if is_clear else 0.0,
+        unsure=round(unsure, 2),
     )
 
 
 def places_in(
-    question: Question, bots: Sequence[Bot], tried: Sequence[Action], worlds: range, key: str
+    question: Question, craft: Craft, tried: Sequence[Action], worlds: range, key: str
 ) -> dict[Action, list[float]]:
-    """Where the seat comes in with each of some actions, in the same imagined worlds."""
+    """Where the seat is expected with each of some actions, in the same imagined worlds."""
     rules, seat = rules_of(question.setup), question.seat
     places: dict[Action, list[float]] = {action: [] for action in tried}
     for number in worlds:
-        world = determinize(rules, question.view, random.Random(f"{key}/{number}"))
-        world.sealed.clear()  # drawn by chance, and rivals do not choose by chance: the bots seal anew
+        luck = random.Random(f"{key}/{number}")
+        company = craft.company(luck)
+        world = imagine(rules, craft, question.view, company, luck)
         for action in tried:
             state = world.copy()
             engine.apply(state, seat, action)
-            places[action].append(place_after(state, bots, seat, random.Random(f"{key}/{number}")))
+            play_on(state, craft.stage(world), craft, company, random.Random(f"{key}/{number}"))
+            places[action].append(expected_place(state, craft, seat))
     return places
+
+
+def expected_place(state: State, craft: Craft, seat: int) -> float:
+    """The place at the end of a game, or what one seat can expect of its points and those of the others."""
+    if state.outcome is not None:
+        return middle_place(state.outcome.places, seat)
+    points, doubt = craft.standings(state)
+    return 1 + sum(
+        chance(theirs - points[seat], doubt) for rival, theirs in enumerate(points) if rival != seat
+    )
 
 
 def difference(mine: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
@@ -182,9 +204,9 @@ def difference(mine: Sequence[float], other: Sequence[float]) -> tuple[float, fl
     return statistics.fmean(gaps), statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
 
 
-def candidates(played: Action, by_bot: Action, legal: Legal, count: int, rng: random.Random) -> list[Action]:
-    """What was played, what a bot would play, and some others of any kind."""
-    found = list(dict.fromkeys([played, by_bot]))
+def candidates(first: Sequence[Action], legal: Legal, count: int, rng: random.Random) -> list[Action]:
+    """What was played, what the master would think of, and if that is little some others of any kind."""
+    found = list(dict.fromkeys(first))[:count]
     for _ in range(TRIES):
         if len(found) >= count:
             break
@@ -192,15 +214,6 @@ def candidates(played: Action, by_bot: Action, legal: Legal, count: int, rng: ra
         if other not in found:
             found.append(other)
     return found
-
-
-def place_after(state: State, bots: Sequence[Bot], seat: int, rng: random.Random) -> float:
-    """Let bots play a world to its end; where the seat comes in."""
-    while state.outcome is None:
-        mover = next(other for other in sorted(state.open) if other not in state.sealed)
-        allowed = engine.legal(state, mover)
-        engine.apply(state, mover, bots[mover].choose(view(state, mover), allowed, rng), allowed)
-    return middle_place(state.outcome.places, seat)
 
 
 def middle_place(places: Sequence[int], seat: int) -> float:
@@ -231,9 +244,9 @@ def summed_up(setup: Setup, game: Game, seat: int, budget: Budget, verdicts: lis
         title=setup.title,
         players=setup.players,
         seat=seat,
-        bot=DEFAULT_BOT,
+        bot=JUDGE,
         budget=budget,
         place=middle_place(game.outcome.places, seat),
         verdicts=sorted(verdicts, key=lambda verdict: verdict.number),
-        lost=round(sum(verdict.cost for verdict in verdicts), 3),
+        lost=round(sum(verdict.cost for verdict in verdicts), 2),
     )

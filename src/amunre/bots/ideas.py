@@ -5,14 +5,15 @@ An idea has a code, under which other languages find their own sentence, and nam
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
+from amunre.kernel.view import View
+from amunre.rules.base.view import table_view
 
 BOARD_FEATURES = (
     "fields",
@@ -23,7 +24,7 @@ BOARD_FEATURES = (
     "blessing_gold",
     "blessing_stones",
 )
-CARD_FEATURES = ("fields", "caravans", "pyramids", "ankhs")
+CARD_FEATURES = ("pyramids", "fields", "caravans", "ankhs")
 BALANCE = "balance"
 LITTLE = 3
 """An offering up to this is a small one."""
@@ -37,6 +38,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 SENTENCES = {
+    "place_bid-pyramids": "Nowhere you can bid now do more pyramids stand than in {province}.",
     "place_bid-fields": "Nothing you can bid for now has more room for farmers than {province}.",
     "place_bid-temples": "Look at the temples of {province}: they bring points.",
     "place_bid-mine": "{province} earns gold without any farmer.",
@@ -99,13 +101,16 @@ SENTENCES = {
 }
 
 
-def idea_of(rules: Ruleset, legal: Legal, action: Action) -> Idea:
-    """The idea behind an action of a legal set."""
+def idea_of(rules: Ruleset, seen: View, legal: Legal, action: Action) -> Idea:
+    """The idea behind an action of a legal set, for who sees this."""
     kind = str(action.__struct_config__.tag)
     fields = msgspec.structs.asdict(action)
     province = str(fields.get("province", ""))
     match kind:
         case "place_bid":
+            stand = {name: one.pyramids for name, one in table_view(seen).provinces.items()}
+            if is_first(stand, up_for_bids(legal, kind), province):
+                return Idea(f"{kind}-pyramids", province)
             return Idea(f"{kind}-{merit(rules, legal, kind, province, BOARD_FEATURES)}", province)
         case "bid_card":
             return Idea(f"{kind}-{merit(rules, legal, kind, province, CARD_FEATURES)}", province)
@@ -124,19 +129,25 @@ def idea_of(rules: Ruleset, legal: Legal, action: Action) -> Idea:
 
 def merit(rules: Ruleset, legal: Legal, kind: str, province: str, features: Sequence[str]) -> str:
     """In what a province is first among all that can be bid for, as printed."""
-    up = {
+    up, printed = up_for_bids(legal, kind), rules.config.provinces
+    for feature in features:
+        if is_first({name: getattr(printed[name], feature) for name in up}, up, province):
+            return feature
+    return BALANCE
+
+
+def up_for_bids(legal: Legal, kind: str) -> set[str]:
+    return {
         getattr(action, "province", "")
         for group in legal.groups
         for action in group
         if action.__struct_config__.tag == kind
     }
-    printed: dict[str, Any] = rules.config.provinces
-    for feature in features:
-        values = [getattr(printed[name], feature) for name in up]
-        mine = getattr(printed[province], feature)
-        if mine == max(values) > min(values):
-            return feature
-    return BALANCE
+
+
+def is_first(values: Mapping[str, int], among: set[str], province: str) -> bool:
+    """None has more, and not all have the same."""
+    return values[province] == max(values[name] for name in among) > min(values[name] for name in among)
 
 
 def sentence(idea: Idea) -> str:

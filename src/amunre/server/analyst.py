@@ -17,7 +17,7 @@ from amunre.tables.moments import moments_before_commands
 from amunre.tables.pools import end_pool, start_pool
 from amunre.tables.table import Table
 
-BUDGET = Budget(worlds=4, candidates=3)
+BUDGET = Budget()
 KEPT = 200
 """Analyses that are remembered; they can be worked out again."""
 NICE = 10

@@ -89,7 +89,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
         session.hinted = (seat, serial)
         session.table.note_hint(seat)
         session.keep()
-        session.say(sentence(idea_of(game.rules, game.legal(seat), action)))
+        session.say(sentence(idea_of(game.rules, game.view(seat), game.legal(seat), action)))
         session.say("Type hint again to see the move.")
     else:
         session.say(f"A bot would play: {write_action(action)}")

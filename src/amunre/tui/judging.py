@@ -21,7 +21,7 @@ def show_analysis(console: Console, found: Analysis, name: str) -> None:
         f"{name} in {found.title}, {found.players} players: came in at place {found.place:g}.",
         "bold",
     )
-    say(console, f"Expected place after each decision ({found.bot} plays on, {worlds} each):")
+    say(console, f"Expected place after each decision (by the {found.bot}, {worlds} each):")
     for line in graph(found, console.width - MARGIN):
         say(console, line)
     worst = sorted((one for one in found.verdicts if one.better), key=lambda one: -one.cost)
@@ -36,7 +36,7 @@ def show_analysis(console: Console, found: Analysis, name: str) -> None:
         # counted from 1, as replays count actions
         table.add_row(str(one.number + 1), one.played, one.better, *(f"{value:.2f}" for value in figures))
     console.print(table)
-    say(console, "Before: the expected place if the bot had decided. After: with what was played.")
+    say(console, "Before: the expected place with the better choice. After: with what was played.")
 
 
 def graph(found: Analysis, width: int) -> list[str]:

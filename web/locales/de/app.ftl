@@ -22,3 +22,8 @@ language = Sprache
 games = Deine Partien
 nav-rules = Regeln
 account-enter = Anmelden
+
+lost-title = Diese Seite gibt es nicht
+lost-line = Vielleicht ist die Adresse falsch geschrieben, oder was hier zu sehen war, ist weg.
+lost-home = Zur Startseite
+lost-other = Etwas ist schiefgegangen

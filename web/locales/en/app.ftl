@@ -22,3 +22,8 @@ language = Language
 games = Your games
 nav-rules = Rules
 account-enter = Log in
+
+lost-title = This page does not exist
+lost-line = Perhaps the address was mistyped, or what it showed is gone.
+lost-home = To the first page
+lost-other = Something went wrong

@@ -22,3 +22,8 @@ language = Langue
 games = Tes parties
 nav-rules = Règles
 account-enter = Se connecter
+
+lost-title = Cette page n’existe pas
+lost-line = L’adresse est peut-être mal écrite, ou ce qu’elle montrait n’est plus là.
+lost-home = Vers la première page
+lost-other = Quelque chose n’a pas marché

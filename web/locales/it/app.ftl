@@ -22,3 +22,8 @@ language = Lingua
 games = Le tue partite
 nav-rules = Regole
 account-enter = Accedi
+
+lost-title = Questa pagina non esiste
+lost-line = Forse l’indirizzo è scritto male, o ciò che mostrava non c’è più.
+lost-home = Alla prima pagina
+lost-other = Qualcosa è andato storto

@@ -100,7 +100,7 @@ class BoardGame:
         return chosen
 
     def stage(self, state: State) -> int:
-        return board(state).round
+        return max(board(state).round, 1)
 
     def standings(self, state: State) -> Standings:
         if state.outcome is not None:

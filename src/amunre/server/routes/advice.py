@@ -62,7 +62,7 @@ def hint_given(table: Table, seat: int, number: int) -> HintGiven:
     assert isinstance(entry, HintTaken)
     rules = table.playing.rules
     action = action_of(rules, entry.action)
-    idea = idea_of(rules, table.playing.legal(seat), action)
+    idea = idea_of(rules, table.playing.view(seat), table.playing.legal(seat), action)
     return HintGiven(
         n=place_of(table, number, seat),
         head=len(table.messages(seat)),

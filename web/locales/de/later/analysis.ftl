@@ -1,7 +1,7 @@
 # Die Analyse einer beendeten Partie
 
 analysis = Analyse
-analysis-about = Ein Bot sieht sich jede Entscheidung eines Spielers an, mit dem Wissen, das dieser damals hatte. Er denkt sich einige passende Partien aus, spielt sie zu Ende und vergleicht, was gespielt wurde, mit ein paar anderen Möglichkeiten. Er ist schnell und irrt sich hin und wieder: Nimm sein Urteil als Frage.
+analysis-about = Der Meister, der stärkste Bot, sieht sich jede Entscheidung eines Spielers an, mit dem Wissen, das dieser damals hatte. Er denkt sich einige passende Partien aus, spielt sie ein Stück weiter und schätzt, auf welchem Platz der Spieler ankäme: mit dem, was gespielt wurde, und mit ein paar anderen Möglichkeiten. „Vorher“ heißt: mit der besten Wahl, die er fand; „nachher“: mit der gespielten. Er irrt sich hin und wieder: Nimm sein Urteil als Frage.
 analysis-whose = Wessen Entscheidungen?
 analysis-begin = Partie analysieren
 analysis-seated = Wer am Tisch saß, kann eine Analyse anfordern.
@@ -14,8 +14,8 @@ analysis-back = Zurück zum Tisch
 analysis-graph = Erwarteter Platz nach jeder Entscheidung
 analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first } erwartet, nach der letzten auf Platz { $last }, am Ende Platz { $place }. { $count ->
     [0] Keine Entscheidung war deutlich schlechter als eine der geprüften anderen.
-    [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl.
-   *[other] Für { $count } Entscheidungen fand sich eine deutlich bessere Wahl.
+    [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl (✕).
+   *[other] Für { $count } Entscheidungen fand sich eine deutlich bessere Wahl (✕).
 }
 analysis-graph-so-far = Bisher { $looked ->
     [one] ist eine Entscheidung

@@ -1,6 +1,7 @@
 # Tipps: woran ein Bot denken würde und was er dann spielen würde.
 
 # Ideen, nach der Art des Zuges
+idea-place_bid-pyramids = Nirgends, wo du jetzt bieten kannst, stehen mehr Pyramiden als in { $province }.
 idea-place_bid-fields = Keine Provinz, auf die du jetzt bieten kannst, hat mehr Platz für Bauern als { $province }.
 idea-place_bid-temples = Sieh dir die Tempel von { $province } an: Sie bringen Punkte.
 idea-place_bid-mine = { $province } bringt Gold ganz ohne Bauern.

@@ -1,7 +1,7 @@
 # The analysis of a finished game
 
 analysis = Analysis
-analysis-about = A bot looks at every decision of a player, by what that player knew then. It imagines some games that fit, plays them to the end, and compares what was played with a few alternatives. It is quick and errs now and then: take its word as a question.
+analysis-about = The master, the strongest bot, looks at every decision of a player, by what that player knew then. It imagines some games that fit, plays them on for a while and reckons at which place the player would come in: with what was played, and with a few alternatives. “Before” a decision is with the best choice that it found, “after” with the one that was played. It errs now and then: take its word as a question.
 analysis-whose = Whose decisions?
 analysis-begin = Analyse the game
 analysis-seated = Those who sat at the table may ask for an analysis.
@@ -14,8 +14,8 @@ analysis-back = Back to the table
 analysis-graph = Expected place after each decision
 analysis-graph-told = { $name } was expected at place { $first } after the first decision and at place { $last } after the last one, and came in at place { $place }. { $count ->
     [0] No decision was clearly worse than another that was tried.
-    [one] A clearly better choice was found for one decision.
-   *[other] Clearly better choices were found for { $count } decisions.
+    [one] A clearly better choice was found for one decision (✕).
+   *[other] Clearly better choices were found for { $count } decisions (✕).
 }
 analysis-graph-so-far = So far { $looked ->
     [one] one decision of { $name } has

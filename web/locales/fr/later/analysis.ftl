@@ -1,7 +1,7 @@
 # L'analyse d'une partie terminée
 
 analysis = Analyse
-analysis-about = Un bot examine chaque décision d’un joueur, d’après ce que ce joueur savait alors. Il imagine quelques parties possibles, les joue jusqu’au bout et compare le coup joué à quelques autres. C’est rapide et il se trompe parfois : prends son avis comme une question.
+analysis-about = Le maître, le bot le plus fort, examine chaque décision d’un joueur, d’après ce que ce joueur savait alors. Il imagine quelques parties possibles, les poursuit un moment et estime à quelle place le joueur finirait : avec le coup joué, et avec quelques autres. « Avant » : avec le meilleur choix qu’il a trouvé ; « après » : avec celui qui a été joué. Il se trompe parfois : prends son avis comme une question.
 analysis-whose = Les décisions de qui ?
 analysis-begin = Analyser la partie
 analysis-seated = Ceux qui étaient à la table peuvent demander une analyse.
@@ -14,8 +14,8 @@ analysis-back = Retour à la table
 analysis-graph = Place attendue après chaque décision
 analysis-graph-told = { $name } : place attendue { $first } après la première décision, { $last } après la dernière ; place obtenue { $place }. { $count ->
     [0] Aucune décision n’était nettement moins bonne qu’une autre essayée.
-    [one] Un choix nettement meilleur a été trouvé pour une décision.
-   *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions.
+    [one] Un choix nettement meilleur a été trouvé pour une décision (✕).
+   *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions (✕).
 }
 analysis-graph-so-far = Décisions de { $name } examinées jusqu’ici : { $looked } ; place attendue après la dernière d’entre elles : { $last }.
 analysis-better = Choix nettement meilleurs

@@ -1,6 +1,7 @@
 # Conseils : à quoi un bot penserait, puis ce qu'il jouerait.
 
 # Idées, selon le coup
+idea-place_bid-pyramids = Parmi les provinces à enchérir, aucune n’a plus de pyramides que { $province }.
 idea-place_bid-fields = Rien de ce sur quoi tu peux enchérir maintenant n’a plus de place pour des paysans que { $province }.
 idea-place_bid-temples = Regarde les temples à { $province } : ils rapportent des points.
 idea-place_bid-mine = { $province } rapporte de l’or sans aucun paysan.

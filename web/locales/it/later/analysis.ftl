@@ -1,7 +1,7 @@
 # L’analisi di una partita finita
 
 analysis = Analisi
-analysis-about = Un bot esamina ogni decisione di un giocatore, secondo ciò che quel giocatore sapeva allora. Immagina alcune partite compatibili, le gioca fino alla fine e confronta ciò che è stato giocato con qualche alternativa. È veloce e ogni tanto sbaglia: prendi la sua parola come una domanda.
+analysis-about = Il maestro, il bot più forte, esamina ogni decisione di un giocatore, secondo ciò che quel giocatore sapeva allora. Immagina alcune partite compatibili, le continua per un po’ e stima a quale posto il giocatore arriverebbe: con ciò che è stato giocato e con qualche alternativa. «Prima» vuol dire con la scelta migliore che ha trovato, «dopo» con quella giocata. Ogni tanto sbaglia: prendi la sua parola come una domanda.
 analysis-whose = Di chi sono le decisioni?
 analysis-begin = Analizza la partita
 analysis-seated = Chi sedeva al tavolo può chiedere un’analisi.
@@ -14,8 +14,8 @@ analysis-back = Torna al tavolo
 analysis-graph = Posto previsto dopo ogni decisione
 analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la prima decisione e il posto { $last } dopo l’ultima; alla fine è stato il posto { $place }. { $count ->
     [0] Nessuna decisione è stata nettamente peggiore di un’altra provata.
-    [one] Per una decisione si è trovata una scelta nettamente migliore.
-   *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori.
+    [one] Per una decisione si è trovata una scelta nettamente migliore (✕).
+   *[other] Per { $count } decisioni si sono trovate scelte nettamente migliori (✕).
 }
 analysis-graph-so-far = Decisioni di { $name } esaminate finora: { $looked }; posto previsto dopo l’ultima di queste: { $last }.
 analysis-better = Scelte nettamente migliori

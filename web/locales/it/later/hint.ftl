@@ -1,6 +1,7 @@
 # Consigli: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
 # Idee, secondo quale sarebbe la mossa
+idea-place_bid-pyramids = Tra le province per cui puoi offrire ora, nessuna ha più piramidi di { $province }.
 idea-place_bid-fields = Tra le province per cui puoi puntare ora, nessuna ha più spazio di { $province } per i contadini.
 idea-place_bid-temples = Guarda i templi di { $province }: portano punti.
 idea-place_bid-mine = { $province } rende oro senza alcun contadino.

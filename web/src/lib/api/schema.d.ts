@@ -1002,7 +1002,7 @@ export interface components {
         Budget: {
             /** @default 8 */
             worlds?: number;
-            /** @default 4 */
+            /** @default 6 */
             candidates?: number;
             /** @default 1 */
             seed?: string;

@@ -45,4 +45,8 @@ test('provinces of a tool', () => {
   const [tool] = toolsOf(prompt(group(bids)));
   expect(tool && [...provincesOf(tool)]).toEqual(['abu', 'edfu']);
   expect(sameAction(bids[0] ?? null, { ...bids[0] } as Action)).toBe(true);
+  expect(sameAction(bids[1] ?? null, { amount: 1, province: 'abu', type: 'place_bid' })).toBe(true);
+  expect(sameAction(bids[0] ?? null, bids[1] ?? null)).toBe(false);
+  expect(sameAction(bids[0] ?? null, null)).toBe(false);
+  expect(sameAction(null, null)).toBe(true);
 });

@@ -118,6 +118,10 @@ export function goldCardsOf(action: Action): number[] {
   return cards.filter((card) => typeof card === 'number');
 }
 
+/** Whatever the order of the fields: a hint was stored, and comes back with others than a choice. */
 export function sameAction(one: Action | null, other: Action | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return one === other || (one !== null && other !== null && inOrder(one) === inOrder(other));
 }
+
+const inOrder = (action: Action) =>
+  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
