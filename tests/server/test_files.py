@@ -76,6 +76,20 @@ def test_nothing_but_the_client_is_served(browser: TestClient[Litestar], path: s
     assert (reply.status_code, reply.json()["code"]) == (404, "no_such_page")
 
 
+def test_who_looks_for_a_page_that_is_not_there_is_told_so_by_the_client(
+    browser: TestClient[Litestar],
+) -> None:
+    looking = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    page = browser.get("/", headers=looking)
+    lost = browser.get("/tabel/abc", headers=looking)
+    assert (lost.status_code, lost.content) == (404, page.content)
+    assert lost.headers["content-type"].startswith("text/html")
+    again = browser.get("/tabel/abc", headers={**looking, "If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (404, page.content)
+    for path in ("/api/nothing", "/api/tables/abc/nothing"):
+        assert browser.get(path, headers=looking).json()["code"] == "no_such_page"
+
+
 def test_a_head_request_gets_the_headers_alone(browser: TestClient[Litestar]) -> None:
     reply = browser.head("/icon.svg")
     assert (reply.status_code, reply.content) == (200, b"")

@@ -37,6 +37,7 @@ export const SCREENS = {
   home: { at: '/', ready: '[data-testid=play-now]' },
   new: { at: '/new', ready: 'form' },
   about: { at: '/about', ready: 'main' },
+  lost: { at: '/tabel/x', ready: 'main a.button[href="/"]' },
   lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'main img[alt][width="180"]' },
   account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },

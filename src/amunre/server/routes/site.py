@@ -82,13 +82,15 @@ def client_of(files: dict[str, File]) -> Router:
 
     @get(CLIENT_PAGES, include_in_schema=False, media_type=MediaType.HTML)
     async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return sent(files["index.html"], request, forever=False)
+        return sent(files["index.html"], request)
 
     @route("/{file_path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def client_file(file_path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
         name = str(file_path).lstrip("/")
         if name not in files:
-            raise NotFoundException
+            if name.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+                raise NotFoundException
+            return sent(files["index.html"], request, status=404)  # the client says it, with a way home
         return sent(files[name], request, forever=name.startswith(IMMUTABLE))
 
     return Router("", route_handlers=[client, client_file])
