@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import shlex
 import signal
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from amunre.arena.workers import ended_like_ctrl_c, workers
+from amunre.arena.workers import ended_like_ctrl_c, submit, workers
 from amunre.bots.lines import RUNNING, Conversation
 from tests.support.bot_packages import environment, install
 from tests.support.line_bots import program
@@ -96,16 +97,19 @@ def test_who_waits_for_a_program_ends_with_it(
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize(
-    "words",
+    ("words", "way"),
     [
-        "simulate cardgame --bots asked,random",
-        "simulate cardgame --bots asked,random --jobs 2",
-        "bots check asked",
+        ("simulate cardgame --bots WAY,random", "asked"),
+        ("simulate cardgame --bots WAY,random --jobs 2", "asked"),
+        ("simulate cardgame --bots WAY,random --jobs 2", "deaf"),
+        ("bots check WAY", "asked"),
     ],
 )
-def test_who_waits_for_a_bot_of_others_ends_at_once(words: str, how: signal.Signals, tmp_path: Path) -> None:
-    install(tmp_path, "asked")
-    with begun(tmp_path, words.split()) as process:
+def test_who_waits_for_a_bot_of_others_ends_at_once(
+    words: str, way: str, how: signal.Signals, tmp_path: Path
+) -> None:
+    install(tmp_path, way)
+    with begun(tmp_path, words.replace("WAY", way).split()) as process:
         until((tmp_path / "asked").exists)
         said = interrupted(process, how)
         assert process.returncode == 130
@@ -121,6 +125,14 @@ def test_ctrl_c_while_processes_are_starting_gives_no_traceback(tmp_path: Path) 
         _, said = interrupted(process, signal.SIGINT)
         assert process.returncode == 130
         assert said == f"\namunre: {KEPT}\n"
+
+
+def test_a_process_is_deaf_to_ctrl_c_from_its_beginning() -> None:
+    with workers(1) as pool:
+        answer = submit(pool, math.factorial, 5)
+        for number in pool._processes:
+            os.kill(number, signal.SIGINT)
+        assert answer.result(60) == 120
 
 
 def begin_a_result(note: Path) -> None:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HEAD = """
-import os, sys, threading, time
+import os, signal, sys, threading, time
 from amunre.bots import BotKind
 from amunre.rules.base.offers import Offer
 
@@ -34,6 +34,10 @@ WAYS = {
         "            Bot.thread = threading.Thread(target=time.sleep, args=(600,))\n"
         "            Bot.thread.start()\n"
         "        return self.first(legal)"
+    ),
+    "deaf": (
+        "signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})\n"
+        '        open("asked", "w").close(); time.sleep(600)'
     ),
     "asked": 'open("asked", "w").close(); time.sleep(600)',
     "hangs": "time.sleep(600)",
