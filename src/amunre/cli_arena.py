@@ -128,6 +128,7 @@ def check_bot(
     from amunre.arena.conformance import check_bot_by_playing, tables_for
     from amunre.arena.guarded import check_player
     from amunre.arena.programs import check_program
+    from amunre.arena.workers import ended_like_ctrl_c
     from amunre.bots import known_bots
     from amunre.rules.catalogue import title_of
     from amunre.tui import contests
@@ -142,7 +143,8 @@ def check_bot(
         check_player(name, title)
     if not wanted and name in known_bots():
         wanted = list(known_bots()[name].titles)
-    with shown_progress(make_console(stderr=True), games * len(tables_for(wanted))) as tell:
+    progress = shown_progress(make_console(stderr=True), games * len(tables_for(wanted)))
+    with ended_like_ctrl_c(), progress as tell:
         report = check_bot_by_playing(name, wanted, games, seconds, seed, tell)
     if as_json:
         click.echo(json.dumps({**plain(report), "passed": report.passed}, indent=2))
@@ -215,6 +217,8 @@ def tournament(
     from amunre.arena.runners import make_runner
     from amunre.arena.standings import check_comparable, in_plan_order, picture, rankings, rated, standings
     from amunre.arena.tournament import games_in, play_tournament
+    from amunre.arena.workers import ended_like_ctrl_c
+    from amunre.bots.finding import code_of_others
     from amunre.rules.setup import Setup, rules_of
     from amunre.tui import contests
     from amunre.tui.screen import make_console
@@ -223,10 +227,12 @@ def tournament(
     plan = plan_of(title, **wish)
     check_comparable(plan, anchor[0])
     check_can_be_drawn(plot)
+    names = list(itertools.chain(*plan.line_ups))
     if runner != "ray":  # whose machines have the programs, while this one need not
         setup = Setup(title=plan.title, players=plan.players, options=plan.options, seed="")
-        check_programs_start(itertools.chain(*plan.line_ups), rules_of(setup))
-    player = make_runner(runner, jobs or os.cpu_count() or 1, address)
+        with ended_like_ctrl_c():
+            check_programs_start(names, rules_of(setup))
+    player = make_runner(runner, jobs or os.cpu_count() or 1, address, code_of_others(names))
     progress = shown_progress(make_console(stderr=True), games_in(plan, deals))
     with kept_when_interrupted(path), Log(plan, path) as log, progress as tell:
         for done in play_tournament(plan, deals, player, log, keep):

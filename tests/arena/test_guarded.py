@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from amunre.arena.workers import who_ended
 from tests.support.bot_packages import environment, install
 
 
@@ -61,14 +63,59 @@ def test_a_simulation_goes_on_and_counts(tmp_path: Path) -> None:
     assert f"exits failed, and chance played {told['lost_moves']['exits']} moves" in shown
 
 
-@pytest.mark.parametrize("command", ["tournament", "simulate"])
-def test_a_bot_that_ends_its_process_is_named_in_one_sentence(command: str, tmp_path: Path) -> None:
-    install(tmp_path, "ends")
-    who = ["--lineup" if command == "tournament" else "--bots", "ends,random", "--jobs", "2"]
-    done = amunre(tmp_path, command, "cardgame", *who)
+@pytest.mark.parametrize(("way", "code"), [("ends", 4), ("leaves", 0)])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tournament cardgame --lineup WAY,random --jobs 2",
+        "tournament cardgame --lineup WAY,random --jobs 1",
+        "tournament cardgame --lineup WAY,random --runner one",
+        "simulate cardgame --bots WAY,random --jobs 2",
+        "simulate cardgame --bots WAY,random",
+        "bots check WAY",
+    ],
+)
+def test_a_bot_that_ends_its_process_is_named_in_one_sentence(
+    words: str, way: str, code: int, tmp_path: Path
+) -> None:
+    install(tmp_path, way)
+    done = amunre(tmp_path, *words.replace("WAY", way).split())
     assert done.returncode == 2
-    assert "ends has ended the process that asked it (exit code 4)" in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    sentence = f"{way} has ended the process that asked it (exit code {code}); leave it out, or mend it."
+    assert done.stderr == f"amunre: {sentence}\n"
+
+
+def test_who_was_ended_with_the_others_is_not_named(tmp_path: Path) -> None:
+    (tmp_path / "1").write_text("searcher")
+    (tmp_path / "2").write_text("leaves")
+    assert who_ended(tmp_path, {1: -signal.SIGTERM, 2: 0}).startswith("leaves has ended the process")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tournament cardgame --lineup lingers,random --deals 2 --jobs 2",
+        "tournament cardgame --lineup lingers,random --deals 2 --runner one",
+        "simulate cardgame --bots lingers,random --games 2",
+        "bots check lingers --title cardgame",
+    ],
+)
+def test_a_thread_that_a_bot_leaves_behind_is_not_waited_for(words: str, tmp_path: Path) -> None:
+    install(tmp_path, "lingers")
+    done = amunre(tmp_path, *words.split(), "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)
+
+
+def test_a_bot_of_others_plays_the_same_games_in_one_process_and_in_two(tmp_path: Path) -> None:
+    install(tmp_path, "plays")
+    words = ["tournament", "cardgame", "--lineup", "plays,random", "--deals", "8", "--json", "--log"]
+    one = amunre(tmp_path, *words, str(tmp_path / "one"), "--runner", "one")
+    two = amunre(tmp_path, *words, str(tmp_path / "two"), "--jobs", "2")
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+    games = [json.loads(line) for line in (tmp_path / "one").read_text().splitlines()[1:]]
+    assert [(game["deal"], game["rotation"]) for game in games] == [(n // 2, n % 2) for n in range(16)]
 
 
 @pytest.mark.parametrize("runner", ["one", "cores"])

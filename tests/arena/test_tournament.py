@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import random
 import signal
@@ -10,11 +11,13 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import wait
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from amunre.arena import runners
 from amunre.arena.guarded import make_player
 from amunre.arena.log import Log, read_log
 from amunre.arena.runners import OneProcess, OnRay, Processes, Runner
@@ -99,6 +102,12 @@ def test_the_same_games_come_out_on_one_process_and_on_several(tmp_path: Path) -
     assert {result.digest for result in played(other, 1)}.isdisjoint(
         result.digest for result in read_log(tmp_path / "one")[1]
     )
+
+
+def test_results_that_come_together_keep_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a log which one other process fills is that of this process."""
+    monkeypatch.setattr(runners, "wait", lambda running, return_when: wait(running))
+    assert list(Processes(2).map_unordered(math.factorial, range(12))) == list(map(math.factorial, range(12)))
 
 
 def test_a_log_is_gone_on_with(tmp_path: Path) -> None:

@@ -8,13 +8,14 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from amunre.arena.guarded import Guarded
+from amunre.bots import asking
 from amunre.bots.asking import ask, contain
 from amunre.bots.protocol import BotFailed, BotIllegal, BotTooSlow
 from amunre.kernel.game import Game
@@ -142,8 +143,18 @@ def test_a_bot_is_stopped_even_if_it_catches_everything(act: Callable[[Legal], A
     assert signal.getsignal(signal.SIGALRM) == before
 
 
+@pytest.fixture
+def polite() -> Iterator[None]:
+    """As a command does it: SIGTERM is another Ctrl-C."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.usefixtures("polite")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("swallow", [True, False])
-def test_ctrl_c_of_a_person_is_not_taken_for_a_fault(swallow: bool) -> None:
+def test_ctrl_c_of_a_person_is_not_taken_for_a_fault(swallow: bool, how: signal.Signals) -> None:
     def think(legal: Legal) -> Action:
         try:
             time.sleep(60)
@@ -152,12 +163,47 @@ def test_ctrl_c_of_a_person_is_not_taken_for_a_fault(swallow: bool) -> None:
                 raise
         return next(iter(legal))
 
-    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+    timer = threading.Timer(0.2, os.kill, (os.getpid(), how))
     timer.start()
-    before = signal.getsignal(signal.SIGINT)
+    before = signal.getsignal(how)
     with pytest.raises(KeyboardInterrupt):
         asked(think)
-    assert signal.getsignal(signal.SIGINT) == before
+    assert signal.getsignal(how) == before
+
+
+@pytest.mark.usefixtures("polite")
+def test_who_catches_the_first_ctrl_c_hears_the_second_too() -> None:
+    """Even where a command heeds only the first, so that nothing interrupts its ending."""
+    heard = []
+
+    def think(legal: Legal) -> Action:
+        for _ in range(2):
+            try:
+                os.kill(os.getpid(), signal.SIGTERM)
+                time.sleep(60)
+            except KeyboardInterrupt:
+                heard.append(1)
+        return next(iter(legal))
+
+    def once(number: int, frame: object) -> None:
+        if not heard:
+            raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, once)
+    with pytest.raises(KeyboardInterrupt):
+        asked(think)
+    assert len(heard) == 2
+
+
+@pytest.mark.usefixtures("polite")
+def test_a_signal_in_front_of_a_question_reaches_who_listens_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a process of a pool that is who ends it."""
+    heard = []
+    signal.signal(signal.SIGTERM, lambda number, _: heard.append(number))
+    monkeypatch.setattr(asking.Watch, "thinking", property(lambda _: False, lambda *_: None), raising=False)
+    with pytest.raises(KeyboardInterrupt):
+        contain("late", 5.0, lambda: os.kill(os.getpid(), signal.SIGTERM))
+    assert heard == [signal.SIGTERM]
 
 
 def test_what_a_bot_prints_is_not_among_the_results(capsys: pytest.CaptureFixture[str]) -> None:

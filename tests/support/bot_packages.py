@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HEAD = """
-import os, sys, time
+import os, signal, sys, threading, time
 from amunre.bots import BotKind
 from amunre.rules.base.offers import Offer
 
@@ -28,6 +28,18 @@ WAYS = {
     "exits": "sys.exit(3)",
     "interrupts": "raise KeyboardInterrupt",
     "ends": "os._exit(4)",
+    "leaves": "os._exit(0)",
+    "lingers": (
+        'if not hasattr(Bot, "thread"):\n'
+        "            Bot.thread = threading.Thread(target=time.sleep, args=(600,))\n"
+        "            Bot.thread.start()\n"
+        "        return self.first(legal)"
+    ),
+    "deaf": (
+        "signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})\n"
+        '        open("asked", "w").close(); time.sleep(600)'
+    ),
+    "asked": 'open("asked", "w").close(); time.sleep(600)',
     "hangs": "time.sleep(600)",
     "answers_none": "return None",
     "prints": 'print("hello"); return self.first(legal)',

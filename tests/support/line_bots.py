@@ -22,6 +22,7 @@ WAYS = {
     "good": 'say({"type": "answer", "id": asked["id"], "action": first})',
     "by fields": 'say({"type": "answer", "id": asked["id"], "action": asked["choices"][0]["actions"][0]})',
     "silent": "time.sleep(60)",
+    "silent with a note": 'open("asked", "w").write(str(os.getpid())); time.sleep(120)',
     "ended": "sys.exit(3)",
     "crashed": 'raise ValueError("no plan for round 2")',
     "killed": "os.kill(os.getpid(), 9)",

@@ -6,12 +6,16 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from typing import NamedTuple
 
 import msgspec
 
 from amunre.arena.guarded import Guarded, make_player
+from amunre.arena.workers import submit, workers
 from amunre.bots import known_bots, make_bot
 from amunre.bots.asking import ask
+from amunre.bots.finding import code_of_others
 from amunre.bots.protocol import BotFailed, BotIllegal, BotTooSlow, told
 from amunre.kernel.engine import legal
 from amunre.kernel.game import Game
@@ -102,13 +106,17 @@ def check_bot_by_playing(
     own = known_bots().get(name)
     wanted = titles or (own.titles if own is not None else ())
     exam = Exam(name, seconds)
-    done = 0
-    for number in range(games):
-        for title, players in tables_for(wanted):
-            exam.play(Setup(title=title, players=players, seed=f"{seed}/{number}"), done)
-            done += 1
+    setups = [
+        Setup(title=title, players=players, seed=f"{seed}/{number}")
+        for number in range(games)
+        for title, players in tables_for(wanted)
+    ]
+    with workers(1) if code_of_others([name]) else nullcontext() as pool:
+        for done, setup in enumerate(setups):
+            sitting = Sitting(exam, setup, done)
+            exam = sit(sitting) if pool is None else submit(pool, sit, sitting).result()
             if progress is not None:
-                progress(done)
+                progress(done + 1)
     return exam.result()
 
 
@@ -203,6 +211,20 @@ class Exam:
             self.report.tested[check] += 1
             if again != first:
                 self.report.fail(check, f"{where}: first {write_action(first)}, then {write_action(again)}")
+
+
+class Sitting(NamedTuple):
+    """A game of an exam that is still to be played."""
+
+    exam: Exam
+    setup: Setup
+    number: int
+
+
+def sit(sitting: Sitting) -> Exam:
+    """The exam with one more game; runs anywhere."""
+    sitting.exam.play(sitting.setup, sitting.number)
+    return sitting.exam
 
 
 def other_worlds(game: Game, seat: int, luck: str) -> Iterator[tuple[View, Legal]]:

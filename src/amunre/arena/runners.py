@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from amunre.arena.workers import AHEAD, workers
+from amunre.arena.workers import AHEAD, submit, workers
 from amunre.kernel.errors import SetupError
 
 ANSWER_SECONDS = 10.0
@@ -44,16 +44,19 @@ class Processes:
 
     def map_unordered(self, work: Callable[[Shard], Result], shards: Iterable[Shard]) -> Iterator[Result]:
         left = iter(shards)
-        running: set[Future[Result]] = set()
+        running: list[Future[Result]] = []
         with workers(self.jobs) as pool:
             while True:
                 free = AHEAD * self.jobs - len(running)
-                running |= {pool.submit(work, shard) for shard in islice(left, free)}
+                running += [submit(pool, work, shard) for shard in islice(left, free)]
                 if not running:
                     return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                # in their order, so that one process gives what this one would
+                for future in running:
+                    if future in done:
+                        yield future.result()
+                running = [future for future in running if future not in done]
 
 
 class OnRay:
@@ -97,8 +100,9 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
 
 
-def make_runner(name: str, jobs: int, address: str) -> Runner:
-    """``one`` process, all ``cores`` or so many of them, or ``ray``."""
+def make_runner(name: str, jobs: int, address: str, apart: bool = False) -> Runner:
+    """``one`` process, all ``cores`` or so many of them, or ``ray``. One is this one, or apart from it."""
     if name == "ray":
         return OnRay(address)
-    return Processes(jobs) if name == "cores" and jobs > 1 else OneProcess()
+    count = jobs if name == "cores" else 1
+    return Processes(count) if count > 1 or apart else OneProcess()

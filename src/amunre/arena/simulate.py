@@ -13,6 +13,7 @@ from amunre.arena.guarded import guarded_among
 from amunre.arena.keeping import keep_record, record_of
 from amunre.arena.match import check_bots, play_out, turned
 from amunre.arena.workers import in_order
+from amunre.bots.finding import code_of_others
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, checked, start
@@ -161,7 +162,7 @@ def simulate(
         Batch(setup, tuple(bots), first, min(first + BATCH, games), folder)
         for first in range(0, games, BATCH)
     )
-    for part in in_order(play_batch, batches, jobs):
+    for part in in_order(play_batch, batches, jobs, code_of_others(bots)):
         tally.add(part)
         if progress is not None:
             progress(tally.games)

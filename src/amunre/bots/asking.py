@@ -101,7 +101,8 @@ def contain(name: str, seconds: float, work: Callable[[], T]) -> T:
 class Watch:
     """Interrupts a bot that takes too long, where the system can: with a timer, in the main thread.
 
-    It also notices the Ctrl-C of a person, which could else be taken for an exception of the bot.
+    It also notices the Ctrl-C of a person, or SIGTERM where somebody listens to it, which could else be taken
+    for an exception of the bot.
     """
 
     def __init__(self, name: str, seconds: float) -> None:
@@ -110,16 +111,17 @@ class Watch:
         self.reason = f"it thought for more than {seconds:g} seconds."
         self.thinking = False
         self.interruptions = 0
-        self.stopped = False
-        """Whether a person wants to stop."""
+        self.stopped = 0
+        """The signal with which a person wants to stop."""
         self.before: dict[int, Any] = {}
         """Who handled a signal before us."""
 
     def begin(self) -> None:
         witness.note(self.name)
         if threading.current_thread() is threading.main_thread():
-            if callable(signal.getsignal(signal.SIGINT)):
-                self.before[signal.SIGINT] = signal.signal(signal.SIGINT, self.stop)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                if callable(signal.getsignal(number)):
+                    self.before[number] = signal.signal(number, self.stop)
             if hasattr(signal, "setitimer") and self.seconds < math.inf:
                 self.before[signal.SIGALRM] = signal.signal(signal.SIGALRM, self.interrupt)
                 signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
@@ -133,6 +135,7 @@ class Watch:
             signal.signal(number, handler)
         witness.note("")
         if self.stopped:
+            self.before[self.stopped](self.stopped, None)  # it may have to end the process
             raise KeyboardInterrupt
         if self.interruptions:
             raise BotTooSlow(self.reason) from None
@@ -145,9 +148,11 @@ class Watch:
             raise TooSlow
 
     def stop(self, number: int, frame: FrameType | None) -> None:
-        self.stopped = True
+        again, self.stopped = self.stopped, number
         if self.thinking:
-            self.before[signal.SIGINT](number, frame)
+            if again:  # the bot has caught the first, and whoever listens may heed only that one
+                raise KeyboardInterrupt
+            self.before[number](number, frame)
 
 
 def end_process(name: str, reason: str) -> None:

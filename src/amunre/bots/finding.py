@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Iterable
 from contextlib import redirect_stdout
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -73,6 +74,11 @@ def loaded(point: EntryPoint, others: dict[str, BotKind]) -> BotKind:
 def known_bots() -> dict[str, BotKind]:
     """Every bot that may take a seat, our own first."""
     return {**BOTS, **installed().kinds, **ALLOWED}
+
+
+def code_of_others(names: Iterable[str]) -> bool:
+    """Whether Python code of other packages plays: it can end the process in which it is asked."""
+    return any(name not in BOTS and name in installed().kinds for name in names)
 
 
 def title_of_rules(rules: Ruleset) -> str:

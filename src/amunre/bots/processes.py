@@ -5,10 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
+from collections.abc import Iterable
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 
 from amunre.bots.lines import end_programs
+
+END_SECONDS = 1.0
+"""For processes that were told to end; then they are killed."""
 
 
 def begin_process() -> None:
@@ -31,3 +37,22 @@ def end_with_parent() -> None:
         wait([parent.sentinel])
         end_programs()
         os._exit(1)
+
+
+def end_processes(processes: Iterable[BaseProcess]) -> list[BaseProcess]:
+    """Now, whatever they are at, and with the programs that they run; gives those that had to be killed."""
+    ending = list(processes)
+    for process in ending:
+        process.terminate()
+    return see_the_end(ending)
+
+
+def see_the_end(processes: Iterable[BaseProcess]) -> list[BaseProcess]:
+    """Kill those that do not end by themselves: code in C need not hear what a process is told."""
+    until = time.monotonic() + END_SECONDS
+    killed = []
+    for process in processes:
+        if not wait([process.sentinel], max(0.0, until - time.monotonic())):
+            process.kill()
+            killed.append(process)
+    return killed

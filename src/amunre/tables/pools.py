@@ -10,16 +10,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
-from multiprocessing.connection import wait
-from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
-from amunre.bots.processes import begin_process
+from amunre.bots.processes import begin_process, see_the_end
 
 START_SECONDS = 60.0
 """For a process to come up, on a machine that is busy."""
-END_SECONDS = 1.0
-"""For a process that was told to end; then it is killed."""
 T = TypeVar("T")
 
 
@@ -42,13 +38,6 @@ def end_pool(pool: ProcessPoolExecutor | None) -> None:
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)
         threading.Thread(target=see_the_end, args=(processes,)).start()
-
-
-def see_the_end(processes: list[BaseProcess]) -> None:
-    """Kill those that do not end by themselves: code in C need not hear what a process is told."""
-    for process in processes:
-        if not wait([process.sentinel], END_SECONDS):
-            process.kill()
 
 
 def nothing() -> None:
