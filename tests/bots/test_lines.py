@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -110,6 +112,29 @@ def test_the_same_process_answers_until_it_is_let_go(bots: list[LineBot], game: 
     assert bot.talk is first
     bot.close()
     assert first.process.returncode == 0
+
+
+DETACHED = """
+import pathlib, subprocess
+child = subprocess.Popen(["sleep", "60"], start_new_session=True)
+pathlib.Path(__file__).with_name("child").write_text(str(child.pid))
+"""
+
+
+def test_nobody_waits_for_what_a_program_leaves_behind(game: Game, tmp_path: Path) -> None:
+    """It has a session of its own, so it lives on and holds the pipes."""
+    ((name, command),) = named_commands(program(tmp_path, "good", before=DETACHED)).items()
+    bot = LineBot(name, command.split(), game.rules, 0, seconds=60.0)
+    try:
+        talk = bot.start()
+        began = time.monotonic()
+        bot.close()
+        streams = [talk.process.stdin, talk.process.stdout, talk.process.stderr]
+        while time.monotonic() < began + 30 and not all(stream and stream.closed for stream in streams):
+            time.sleep(0.05)
+        assert time.monotonic() - began < 30
+    finally:
+        os.kill(int((tmp_path / "child").read_text()), signal.SIGKILL)
 
 
 def test_commands_have_names() -> None:
