@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -19,6 +21,9 @@ from amunre.tui import INTERRUPTED
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+UNWRITTEN = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE, errno.ENOENT}
+"""What is said, without a file, when something does not get where it should; Python says the last
+when there is no folder for temporary files."""
 HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
@@ -36,7 +41,10 @@ class Commands(click.Group):
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
         try:
-            code = super().main(args, prog_name, complete_var, False, **extra)
+            try:
+                code = super().main(args, prog_name, complete_var, False, **extra)
+            finally:
+                sys.stdout.flush()  # while it can still be told that this fails
         except click.Abort as problem:
             stop(str(problem) or "interrupted; nothing was changed.", INTERRUPTED)
         except click.ClickException as problem:
@@ -46,10 +54,23 @@ class Commands(click.Group):
                 raise
             stop(str(problem))
         except OSError as problem:
-            if problem.filename is None:
+            if problem.filename is not None:
+                stop(unusable(problem))
+            if problem.errno not in UNWRITTEN:
                 raise
-            stop(unusable(problem))
+            forget_output()
+            if problem.errno == errno.EPIPE:  # whoever read it has had enough
+                sys.exit(1)
+            stop(f"not everything could be written: {(problem.strerror or 'it fails').lower()}.")
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def forget_output() -> None:
+    """Let what is left of it go nowhere; else it is tried once more at the very end, and fails again."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def stop(text: str, code: int = 2) -> NoReturn:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -32,8 +35,11 @@ class Log:
         if path is None:
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.file = path.open("a+b")
+        self.path = path
+        self.file = path.open("a+b", buffering=0)  # a buffer that the disk has no room for cannot be closed
         try:
+            if not stat.S_ISREG(os.fstat(self.file.fileno()).st_mode):
+                raise SetupError(f"{path} cannot keep games; choose a file.")
             lock(
                 self.file,
                 f"another tournament is writing to {path} just now; wait for it, or choose another file.",
@@ -47,8 +53,7 @@ class Log:
         fresh = list(results)
         self.results += fresh
         if self.file is not None:
-            self.file.write(b"".join(line_of(result) for result in fresh))
-            self.file.flush()
+            append(self.file, self.path, b"".join(line_of(result) for result in fresh))
 
     def close(self) -> None:
         if self.file is not None:
@@ -65,14 +70,30 @@ def line_of(entry: Plan | GameResult) -> bytes:
     return msgspec.json.encode(entry) + b"\n"
 
 
+def append(file: IO[bytes], path: Path, lines: bytes) -> None:
+    """All or nothing, so that a log on a full disk can be read and gone on with."""
+    before = file.seek(0, os.SEEK_END)
+    left = memoryview(lines)
+    try:
+        while left:  # where room is short, a part is written
+            left = left[file.write(left) :]
+    except OSError as problem:
+        with suppress(OSError):
+            file.truncate(before)
+        why = (problem.strerror or "it fails").lower()
+        raise SetupError(
+            f"{path} cannot be written: {why}. The games that are over are kept there, and the same command "
+            "goes on from there."
+        ) from None
+
+
 def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
     """The games in a log; it is begun if it is empty, and freed of a line that was cut off."""
     file.seek(0)
     body = file.read()
     if line_of(plan).startswith(body):  # new, or the program was ended while it wrote the plan
         file.truncate(0)
-        file.write(line_of(plan))
-        file.flush()
+        append(file, path, line_of(plan))
         return []
     found, results, sound = read_log(path)
     if found != plan:
