@@ -157,3 +157,6 @@ def test_a_command_that_cannot_be_read_is_told_in_one_sentence() -> None:
 def test_what_is_in_quotes_is_not_split() -> None:
     assert split_outside_quotes("a, b ,,c", ",") == ["a", "b", "c"]
     assert split_outside_quotes("""x=run "a,b" 'c,"d',e""", ",") == ["""x=run "a,b" 'c,"d'""", "e"]
+    assert split_outside_quotes(r"""x=it\'s,y="a\",b",z""", ",") == [r"x=it\'s", r'y="a\",b"', "z"]
+    with pytest.raises(SetupError, match="a quote is not closed: a,'b,c has a ' without another one"):
+        split_outside_quotes("a,'b,c", ",")

@@ -57,8 +57,8 @@ WRONG = [
         "the program of mine, nosuchprogram, cannot be found",
     ),
     (
-        [*CARDS, "--lineup", "greedy,mine=python3 'x"],
-        "the command of mine, python3 'x, has no closing quotation",
+        [*CARDS, "--lineup", "mine=python3 'x,greedy"],
+        "a quote is not closed: mine=python3 'x,greedy has a ' without another one.",
     ),
     ([*CARDS, "--lineup", f"mine={sys.executable} nosuch.py,greedy"], "mine cannot play: "),
     ([*CARDS, "--lineup", "greedy=python3 x,random"], "there is a bot called greedy"),

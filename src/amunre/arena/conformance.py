@@ -179,7 +179,7 @@ class Exam:
         return action
 
     def begin(self, bot: Guarded) -> None:
-        """Start a program that does not run: that is no thinking, and one that cannot start is not asked on."""
+        """Start a program that does not run: that is no thinking, and one that cannot ends the check."""
         if isinstance(bot.bot, LineBot) and bot.bot.talk is None:
             try:
                 contain(bot.name, START_SECONDS + GRACE, bot.bot.start)

@@ -12,7 +12,8 @@ from typing import IO
 import msgspec
 
 from amunre.arena.locking import lock
-from amunre.arena.tournament import GameResult, Plan
+from amunre.arena.match import turned
+from amunre.arena.tournament import GameResult, LineUp, Plan, label_of, rotations_of
 from amunre.kernel.errors import SetupError
 
 ASKED_WITH = {
@@ -134,11 +135,16 @@ def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
         plan = msgspec.json.decode(first, type=Plan)
     except msgspec.DecodeError as problem:
         raise SetupError(f"{path} is no log of a tournament: line 1 is no plan ({problem}).") from None
+    seatings = {
+        (number, turn): tuple(map(label_of, turned(line_up, turn)))
+        for number, line_up in enumerate(plan.line_ups)
+        for turn in rotations_of(line_up)
+    }
     games: dict[tuple[int, int, int], GameResult] = {}
     for number, line in enumerate(lines, 2):
         try:
             game = msgspec.json.decode(line, type=GameResult)
-            check_seats(game, plan.players)
+            check_game(game, plan, seatings)
         except (msgspec.DecodeError, ValueError) as problem:
             raise SetupError(
                 f"{path}, line {number} is no game ({problem}); without that line the log can be used."
@@ -147,11 +153,19 @@ def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
     return plan, list(games.values()), sound
 
 
-def check_seats(game: GameResult, players: int) -> None:
-    """What is told of each seat must be told of every seat."""
+def check_game(game: GameResult, plan: Plan, seatings: dict[tuple[int, int], LineUp]) -> None:
+    """ValueError if a game cannot have come out of a plan, whose bots sit so by line-up and rotation."""
     for name in ("bots", "places", "points", "lost"):
         count = len(getattr(game, name))
-        if count != players:
-            raise ValueError(f"{name} has {count} entries, and {players} play")
-    if any(not 0 <= fault.seat < players for fault in game.faults):
+        if count != plan.players:
+            raise ValueError(f"{name} has {count} entries, and {plan.players} play")
+    if any(not 0 <= fault.seat < plan.players for fault in game.faults):
         raise ValueError("a fault is of a seat that is none")
+    if game.deal < 0:
+        raise ValueError(f"there is no deal {game.deal}")
+    if (game.line_up, game.rotation) not in seatings:
+        raise ValueError(f"the plan has no line-up {game.line_up} with rotation {game.rotation}")
+    if game.bots != seatings[game.line_up, game.rotation]:
+        raise ValueError(f"{', '.join(game.bots)} do not sit so in the plan")
+    if any(place != 1 + sum(other < place for other in game.places) for place in game.places):
+        raise ValueError(f"{', '.join(map(str, game.places))} cannot be the places of a game")
