@@ -8,7 +8,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -58,19 +57,13 @@ class Commands(click.Group):
                 stop(unusable(problem))
             if problem.errno not in UNWRITTEN:
                 raise
+            from amunre.tui.screen import forget_output
+
             forget_output()
             if problem.errno == errno.EPIPE:  # whoever read it has had enough
                 sys.exit(1)
             stop(f"not everything could be written: {(problem.strerror or 'it fails').lower()}.")
         sys.exit(code if isinstance(code, int) else 0)
-
-
-def forget_output() -> None:
-    """Let what is left of it go nowhere; else it is tried once more at the very end, and fails again."""
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
 
 
 def stop(text: str, code: int = 2) -> NoReturn:

@@ -233,6 +233,7 @@ def tournament(
     A bot is a name, or NAME=COMMAND for a program that speaks the line protocol. With --log the games are
     kept, a line each; the same command again goes on where it stopped, with more --deals it adds some.
     """
+    from amunre.arena.clusters import told_of_cluster
     from amunre.arena.log import Log
     from amunre.arena.programs import check_programs_start
     from amunre.arena.runners import make_runner
@@ -279,24 +280,6 @@ def kept_when_interrupted(log: Path | None) -> Iterator[None]:
             raise click.Abort("interrupted; no game was kept, for want of --log.") from None
         kept = f"the games that are over are kept in {log}"
         raise click.Abort(f"interrupted; {kept}, and the same command goes on from there.") from None
-
-
-@contextmanager
-def told_of_cluster() -> Iterator[None]:
-    """What ends the work of a Ray cluster in one sentence, but faults of ours, which stay visible."""
-    from amunre.kernel.errors import SetupError
-
-    try:
-        yield
-    except Exception as problem:
-        ray = sys.modules.get("ray")
-        if ray is None or not isinstance(problem, ray.exceptions.RayError):
-            raise
-        cause = getattr(problem, "cause", problem)  # of what our own code raised there
-        if not isinstance(cause, SetupError | ImportError | ray.exceptions.RayError):
-            raise
-        why = " ".join(str(cause).split())
-        raise SetupError(f"the Ray cluster cannot play: {why}") from None
 
 
 def plan_of(

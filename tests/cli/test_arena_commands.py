@@ -13,10 +13,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from amunre.arena import tournament
+from amunre.arena.clusters import told_of_cluster
 from amunre.bots import BotKind, finding
 from amunre.bots.random_bot import RandomBot
 from amunre.cli import main
-from amunre.cli_arena import told_of_cluster
 from amunre.kernel.errors import SetupError
 from tests.support.line_bots import program
 
