@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -19,6 +20,9 @@ from amunre.tui import INTERRUPTED
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
+UNWRITTEN = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EPIPE, errno.ENOENT}
+"""What is said, without a file, when something does not get where it should; Python says the last
+when there is no folder for temporary files."""
 HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
@@ -36,7 +40,10 @@ class Commands(click.Group):
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
         try:
-            code = super().main(args, prog_name, complete_var, False, **extra)
+            try:
+                code = super().main(args, prog_name, complete_var, False, **extra)
+            finally:
+                sys.stdout.flush()  # while it can still be told that this fails
         except click.Abort as problem:
             stop(str(problem) or "interrupted; nothing was changed.", INTERRUPTED)
         except click.ClickException as problem:
@@ -46,9 +53,16 @@ class Commands(click.Group):
                 raise
             stop(str(problem))
         except OSError as problem:
-            if problem.filename is None:
+            if problem.filename is not None:
+                stop(unusable(problem))
+            if problem.errno not in UNWRITTEN:
                 raise
-            stop(unusable(problem))
+            from amunre.tui.screen import forget_output
+
+            forget_output()
+            if problem.errno == errno.EPIPE:  # whoever read it has had enough
+                sys.exit(1)
+            stop(f"not everything could be written: {(problem.strerror or 'it fails').lower()}.")
         sys.exit(code if isinstance(code, int) else 0)
 
 

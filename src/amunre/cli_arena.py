@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SOUND, DIFFERENT = 0, 1
 MOST_SECONDS = 86_400
+LAST_PORT = 65_535
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 plot_option = click.option(
@@ -49,12 +50,27 @@ def read_seconds(context: click.Context, option: click.Parameter, seconds: float
     return seconds
 
 
+def read_address(context: click.Context, option: click.Parameter, address: str) -> str:
+    """What Ray can look for; what it says about anything else is long."""
+    host, _, port = address.rpartition(":")
+    if address != "auto" and not (host and port.isdecimal() and int(port) <= LAST_PORT):
+        raise click.BadParameter(f"{address!r} should be HOST:PORT, or auto for the cluster of this machine.")
+    return address
+
+
 def check_can_be_drawn(plot: Path | None) -> None:
     """Nobody wants to hear only after the last game that a picture cannot be written."""
     if plot is None:
         return
     if plot.is_dir() or not os.access(plot if plot.exists() else plot.parent, os.W_OK):
         raise click.UsageError(f"--plot: {plot} cannot be written; name a file in a folder that exists.")
+
+
+def draw(plot: Path, drawn: str) -> None:
+    from amunre.arena.writing import naming
+
+    with naming(plot):
+        plot.write_text(drawn, encoding="utf-8")
 
 
 def read_keep(context: click.Context, option: click.Parameter, folder: Path | None) -> Path | None:
@@ -181,7 +197,14 @@ def names_of(text: str) -> tuple[str, ...]:
 )
 @click.option("--runner", type=click.Choice(["one", "cores", "ray"]), default="cores", show_default=True)
 @click.option("--jobs", type=click.IntRange(1), metavar="N", help="Processes to use; all cores if not given.")
-@click.option("--address", default="auto", metavar="HOST:PORT", show_default=True, help="The Ray cluster.")
+@click.option(
+    "--address",
+    default="auto",
+    metavar="HOST:PORT",
+    callback=read_address,
+    show_default=True,
+    help="The Ray cluster.",
+)
 @click.option(
     "--seconds",
     type=float,
@@ -212,6 +235,7 @@ def tournament(
     A bot is a name, or NAME=COMMAND for a program that speaks the line protocol. With --log the games are
     kept, a line each; the same command again goes on where it stopped, with more --deals it adds some.
     """
+    from amunre.arena.clusters import told_of_cluster
     from amunre.arena.log import Log
     from amunre.arena.programs import check_programs_start
     from amunre.arena.runners import make_runner
@@ -234,13 +258,13 @@ def tournament(
             check_programs_start(names, rules_of(setup))
     player = make_runner(runner, jobs or os.cpu_count() or 1, address, code_of_others(names))
     progress = shown_progress(make_console(stderr=True), games_in(plan, deals))
-    with kept_when_interrupted(path), Log(plan, path) as log, progress as tell:
+    with kept_when_interrupted(path), told_of_cluster(), Log(plan, path) as log, progress as tell:
         for done in play_tournament(plan, deals, player, log, keep):
             tell(done)
     table = standings(log.results)
     found = rated(rankings([(plan, log.results)]), *anchor)
     if plot is not None:
-        plot.write_text(picture(found.ratings, f"{plan.title}, {plan.players} players"), encoding="utf-8")
+        draw(plot, picture(found.ratings, f"{plan.title}, {plan.players} players"))
     if as_json:
         told = {"plan": plan, "standings": table, "results": in_plan_order(log.results)}
         click.echo(json.dumps({**plain(told), **plain(found)}, indent=2))
@@ -316,7 +340,7 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
         click.echo(f"Games that stand there twice count once; left out: {copies}.", err=True)
     found = rated(games, *anchor)
     if plot is not None:
-        plot.write_text(picture(found.ratings, f"{found.games} games"), encoding="utf-8")
+        draw(plot, picture(found.ratings, f"{found.games} games"))
     if as_json:
         click.echo(json.dumps(plain(found), indent=2))
     else:

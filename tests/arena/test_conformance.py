@@ -16,6 +16,7 @@ from amunre.arena.conformance import CHECKS, check_bot_by_playing, tables_for
 from amunre.bots import BOTS, BotKind, finding
 from amunre.bots.random_bot import RandomBot
 from amunre.kernel import view as kernel_view
+from amunre.kernel.errors import SetupError
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
@@ -62,6 +63,16 @@ class Dicing(RandomBot):
         return legal.sample(random.SystemRandom())
 
 
+class Tiring(RandomBot):
+    """Plays in another way after some time."""
+
+    asked = 0
+
+    def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        self.asked += 1
+        return super().choose(view, legal, rng) if self.asked < 60 else next(iter(legal))
+
+
 class Careful(RandomBot):
     """Lets every detail of the view decide."""
 
@@ -74,7 +85,8 @@ FAULTY = {
     "illegal": (Illegal, {"legal"}),
     "hanging": (Hanging, {"time"}),
     "remembering": (Remembering, {"memory"}),
-    "dicing": (Dicing, {"same", "memory", "blind"}),
+    "dicing": (Dicing, {"same", "memory"}),
+    "tiring": (Tiring, {"same", "memory"}),
 }
 
 
@@ -86,6 +98,38 @@ def test_every_way_of_failing_is_found(name: str, monkeypatch: pytest.MonkeyPatc
     assert {check for check, count in report.counts.items() if count} == expected
     assert not report.passed
     assert all(report.failures[check] for check in expected)
+    told = "unclear" if "same" in expected else "holds"  # luck of its own is no proof that it peeks
+    assert report.verdicts["blind"] == (told if report.tested["blind"] else "not tested")
+
+
+def test_a_little_luck_of_its_own_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = random.Random(1)
+
+    class Whimsical(RandomBot):
+        def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+            return legal.sample(own if own.random() < 0.1 else rng)
+
+    monkeypatch.setitem(finding.ALLOWED, "whimsical", BotKind("is moody at times", Whimsical))
+    report = check_bot_by_playing("whimsical", ["classic"])
+    assert report.verdicts["same"] == "FAILS"
+    assert report.verdicts["blind"] == "unclear"
+
+
+def test_an_answer_that_differs_once_is_not_taken_for_peeking(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    class Stumbling(RandomBot):
+        """Answers something else when it is asked in another world for the first time."""
+
+        def choose(self, view: View, legal: Legal, rng: random.Random) -> Action:
+            nonlocal asked
+            asked += 1  # it is asked, asked again, asked when it has just sat down, and then
+            usual = super().choose(view, legal, rng)
+            return next(action for action in legal if action != usual) if asked == 4 else usual
+
+    monkeypatch.setitem(finding.ALLOWED, "stumbling", BotKind("errs once", Stumbling))
+    report = check_bot_by_playing("stumbling", ["classic"])
+    assert {check: count for check, count in report.counts.items() if count} == {"same": 1}
 
 
 def test_a_bot_that_sees_hidden_things_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,6 +174,30 @@ def test_a_program_is_told_what_it_does_wrong(way: str, expected: str, tmp_path:
 def test_a_program_with_moods_does_not_pass(tmp_path: Path) -> None:
     report = check_bot_by_playing(program(tmp_path, "moody"), ["classic"])
     assert {check for check, count in report.counts.items() if count} == {"memory"}
+
+
+ONCE = """
+import pathlib, sys, time
+flag = pathlib.Path(__file__).with_name("flag")
+first = not flag.exists()
+flag.touch()
+"""
+
+
+def test_the_time_to_start_is_not_shown_as_thinking(tmp_path: Path) -> None:
+    slow = program(tmp_path, "good", before=ONCE + "time.sleep(5 * first)")
+    assert 0 < check_bot_by_playing(slow, ["cardgame"]).slowest_ms < 5000
+
+
+def test_a_program_that_does_not_start_ends_the_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = program(tmp_path, "crashed", before=ONCE + "first or sys.exit(3)")
+    with pytest.raises(SetupError, match=r"^mine cannot play: it has ended with exit code 3\.$"):
+        check_bot_by_playing(again, ["classic"])
+    monkeypatch.setattr("amunre.bots.lines.START_SECONDS", 0.5)
+    with pytest.raises(SetupError, match=r"^mute cannot play: it said nothing for 0\.5 seconds\.$"):
+        check_bot_by_playing("mute=sleep 60", ["classic"])
 
 
 def test_every_title_and_expansion_is_tried() -> None:

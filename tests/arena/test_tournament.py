@@ -307,11 +307,24 @@ def test_a_log_that_cannot_be_used_is_refused_with_its_line(tmp_path: Path) -> N
     played(plan, 2, path=path)
     first, second, *others = path.read_text().splitlines(keepends=True)
     places = second.replace('"places":[', '"places":[1,')
+
+    def altered(**fields: object) -> str:
+        """The log with another first game."""
+        return f"{first}{json.dumps(json.loads(second) | fields)}\n{''.join(others)}"
+
+    path.write_text(altered(places=[1, 1]))  # a shared place is sound
+    assert len(read_log(path)[1]) == 4
     for text, reason in {
         "hello\n": "no log of a tournament: line 1 is no plan",
         "hello": "delete it, or choose another file",
         f"{first}{second}{second[:40]}\n{others[0]}": "line 3 is no game .Input data was truncated",
         f"{first}{places}": "line 2 is no game .places has 3 entries, and 2 play",
+        altered(places=[1, 9]): "line 2 is no game .1, 9 cannot be the places of a game",
+        altered(places=[2, 2]): "line 2 is no game .2, 2 cannot be the places of a game",
+        altered(deal=-7): "line 2 is no game .there is no deal -7",
+        altered(line_up=77): "line 2 is no game .the plan has no line-up 77 with rotation 0",
+        altered(rotation=2): "line 2 is no game .the plan has no line-up 0 with rotation 2",
+        altered(bots=["nobody", "random"]): "line 2 is no game .nobody, random do not sit so in the plan",
     }.items():
         path.write_text(text)
         with pytest.raises(SetupError, match=reason):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -112,6 +114,29 @@ def test_the_same_process_answers_until_it_is_let_go(bots: list[LineBot], game: 
     assert first.process.returncode == 0
 
 
+DETACHED = """
+import pathlib, subprocess
+child = subprocess.Popen(["sleep", "60"], start_new_session=True)
+pathlib.Path(__file__).with_name("child").write_text(str(child.pid))
+"""
+
+
+def test_nobody_waits_for_what_a_program_leaves_behind(game: Game, tmp_path: Path) -> None:
+    """It has a session of its own, so it lives on and holds the pipes."""
+    ((name, command),) = named_commands(program(tmp_path, "good", before=DETACHED)).items()
+    bot = LineBot(name, command.split(), game.rules, 0, seconds=60.0)
+    try:
+        talk = bot.start()
+        began = time.monotonic()
+        bot.close()
+        streams = [talk.process.stdin, talk.process.stdout, talk.process.stderr]
+        while time.monotonic() < began + 30 and not all(stream and stream.closed for stream in streams):
+            time.sleep(0.05)
+        assert time.monotonic() - began < 30
+    finally:
+        os.kill(int((tmp_path / "child").read_text()), signal.SIGKILL)
+
+
 def test_commands_have_names() -> None:
     assert named_commands("a=x y; b = z ;") == {"a": "x y", "b": "z"}
     assert named_commands("my-bot=x 'a;b'; c=d") == {"my-bot": "x 'a;b'", "c": "d"}
@@ -132,3 +157,6 @@ def test_a_command_that_cannot_be_read_is_told_in_one_sentence() -> None:
 def test_what_is_in_quotes_is_not_split() -> None:
     assert split_outside_quotes("a, b ,,c", ",") == ["a", "b", "c"]
     assert split_outside_quotes("""x=run "a,b" 'c,"d',e""", ",") == ["""x=run "a,b" 'c,"d'""", "e"]
+    assert split_outside_quotes(r"""x=it\'s,y="a\",b",z""", ",") == [r"x=it\'s", r'y="a\",b"', "z"]
+    with pytest.raises(SetupError, match="a quote is not closed: a,'b,c has a ' without another one"):
+        split_outside_quotes("a,'b,c", ",")

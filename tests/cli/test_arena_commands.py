@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,9 +13,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from amunre.arena import tournament
+from amunre.arena.clusters import told_of_cluster
 from amunre.bots import BotKind, finding
 from amunre.bots.random_bot import RandomBot
 from amunre.cli import main
+from amunre.kernel.errors import SetupError
 from tests.support.line_bots import program
 
 
@@ -44,6 +47,9 @@ WRONG = [
     ([*TWO, "--anchor", "nobody"], "nobody has played no game"),
     ([*TWO, "--plot", "nowhere/x.svg"], "nowhere/x.svg cannot be written"),
     ([*TWO, "--plot", "."], ". cannot be written"),
+    ([*TWO, "--runner", "ray", "--address", "nonsense"], "'nonsense' should be HOST:PORT, or auto"),
+    ([*TWO, "--runner", "ray", "--address", "here:99999"], "'here:99999' should be HOST:PORT, or auto"),
+    ([*TWO[:-3], "/dev/null", *TWO[-2:]], "/dev/null cannot keep games; choose a file."),
     ([*CARDS, "--lineup", "greedy,greedy"], "at least two different bots"),
     ([*CARDS, "--lineup", "greedy,random", "--lineup", "beginner,beginner"], "no games connect beginner"),
     (
@@ -51,8 +57,8 @@ WRONG = [
         "the program of mine, nosuchprogram, cannot be found",
     ),
     (
-        [*CARDS, "--lineup", "greedy,mine=python3 'x"],
-        "the command of mine, python3 'x, has no closing quotation",
+        [*CARDS, "--lineup", "mine=python3 'x,greedy"],
+        "a quote is not closed: mine=python3 'x,greedy has a ' without another one.",
     ),
     ([*CARDS, "--lineup", f"mine={sys.executable} nosuch.py,greedy"], "mine cannot play: "),
     ([*CARDS, "--lineup", "greedy=python3 x,random"], "there is a bot called greedy"),
@@ -143,6 +149,74 @@ def test_a_folder_for_games_that_cannot_be_made_is_refused_at_once(tmp_path: Pat
     result = amunre(*TWO, "--keep", "file/games")
     assert result.exit_code == 2
     assert "file/games cannot be used: not a directory" in result.stderr
+
+
+def limited(blocks: int, *arguments: object, output: str = "/dev/null") -> tuple[int, str]:
+    """Exit code and error of a command whose files cannot grow beyond so many blocks, as on a full disk."""
+    command = shlex.join([sys.executable, "-m", "amunre", *map(str, arguments)])
+    limit = f"ulimit -f {blocks}; exec {command} > {output}"
+    done = subprocess.run(["sh", "-c", limit], stderr=subprocess.PIPE, text=True, check=False)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("runner", ["one", "cores"])
+def test_a_log_on_a_full_disk_can_be_gone_on_with(runner: str, tmp_path: Path) -> None:
+    command = ["tournament", "cardgame", "--deals", 15, "--bots", "greedy,random", "--runner", runner]
+    code, told = limited(8, *command, "--log", "log")
+    assert code == 2
+    assert told.endswith(
+        "amunre: log cannot be written: file too large. The games that are over are kept there, and the same "
+        "command goes on from there.\n"
+    )
+    kept = (tmp_path / "log").read_text()
+    assert kept.endswith("}\n")
+    assert 5 < kept.count("\n") < 31
+    assert amunre("rate", "log").exit_code == 0
+    assert amunre(*command, "--log", "log").exit_code == 0
+    assert (tmp_path / "log").read_text().startswith(kept)
+    assert (tmp_path / "log").read_text().count("\n") == 31
+
+
+@pytest.mark.parametrize("option", ["log", "keep"])
+def test_what_cannot_even_be_begun_is_named(option: str) -> None:
+    code, told = limited(0, *CARDS[:-2], "--bots", "greedy,random", f"--{option}", "there")
+    assert code == 2
+    assert re.search(r"^amunre: there\S* cannot be (written|used): file too large", told)
+    assert told.count("\n") == 1
+
+
+def test_a_system_without_any_room_is_one_sentence() -> None:
+    code, told = limited(0, "tournament", "cardgame", "--bots", "greedy,random", "--jobs", 2)
+    assert (code, told.count("\n")) == (2, 1)
+    assert "not everything could be written: no usable temporary directory found in" in told
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="This system has no disk that is always full.")
+def test_output_that_cannot_be_written_is_one_sentence() -> None:
+    assert amunre(*TWO).exit_code == 0
+    for command in (["rate", "log"], ["rate", "log", "--json"], ["bots"]):
+        told = limited(1000, *command, output="/dev/full")
+        assert told == (2, "amunre: not everything could be written: no space left on device.\n")
+    result = amunre("rate", "log", "--plot", "/dev/full")
+    assert result.exit_code == 2
+    assert result.stderr == "amunre: /dev/full cannot be used: no space left on device.\n"
+
+
+def test_what_a_machine_of_a_cluster_lacks_is_one_sentence() -> None:
+    exceptions = pytest.importorskip("ray.exceptions", reason="Ray is not installed.")
+
+    def told(cause: Exception) -> None:
+        with told_of_cluster():
+            raise exceptions.RayTaskError("play_shard", "File x, line 1", cause).as_instanceof_cause()
+
+    with pytest.raises(SetupError, match=r"^the Ray cluster cannot play: there is no bot called 'mine'\.$"):
+        told(SetupError("there is no bot called 'mine'."))
+    with pytest.raises(SetupError, match=r"^the Ray cluster cannot play: No module named 'amunre'$"):
+        told(ModuleNotFoundError("No module named 'amunre'"))
+    with pytest.raises(SetupError, match="the Ray cluster cannot play: The worker died"), told_of_cluster():
+        raise exceptions.WorkerCrashedError
+    with pytest.raises(exceptions.RayTaskError, match="line 1"):  # a fault of ours stays visible
+        told(KeyError("province"))
 
 
 def test_the_slowest_answer_is_told_in_fractions_of_a_millisecond() -> None:

@@ -90,7 +90,10 @@ def test_every_setting_is_in_the_help() -> None:
         (["--config", "nowhere.toml"], "nowhere.toml"),
         (["--database", "mysql://x/y"], "use sqlite or postgresql"),
         (["--host", "256.0.0.1"], "cannot be used"),
-        (["--bot-commands", "x=python3 'oops"], "the command of x, python3 'oops, has no closing quotation."),
+        (
+            ["--bot-commands", "x=python3 'oops"],
+            "a quote is not closed: x=python3 'oops has a ' without another one.",
+        ),
         (["--bot-commands", f"greedy={sys.executable}"], "there is a bot called greedy"),
         (["--bot-commands", "x=/no/such/program"], "/no/such/program, cannot be found"),
     ],

@@ -12,6 +12,7 @@ import msgspec
 
 from amunre.arena.combinations import Round
 from amunre.arena.locking import lock
+from amunre.arena.writing import naming
 from amunre.kernel.errors import SetupError
 
 EVERY_TITLE = Round()
@@ -119,7 +120,7 @@ def save_totals(folder: Path, book: Book) -> bytes:
 def write_whole(path: Path, content: bytes) -> None:
     """All or nothing: whoever reads the file, or pulls the plug, finds the old text or the new one."""
     draft = path.with_name(path.name + ".new")
-    with draft.open("wb") as file:
+    with naming(path), draft.open("wb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())  # else the new name could reach the disk before the text

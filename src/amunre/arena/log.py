@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
 from amunre.arena.locking import lock
-from amunre.arena.tournament import GameResult, Plan
+from amunre.arena.match import turned
+from amunre.arena.tournament import GameResult, LineUp, Plan, label_of, rotations_of
 from amunre.kernel.errors import SetupError
 
 ASKED_WITH = {
@@ -32,8 +36,11 @@ class Log:
         if path is None:
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.file = path.open("a+b")
+        self.path = path
+        self.file = path.open("a+b", buffering=0)  # a buffer that the disk has no room for cannot be closed
         try:
+            if not stat.S_ISREG(os.fstat(self.file.fileno()).st_mode):
+                raise SetupError(f"{path} cannot keep games; choose a file.")
             lock(
                 self.file,
                 f"another tournament is writing to {path} just now; wait for it, or choose another file.",
@@ -47,8 +54,7 @@ class Log:
         fresh = list(results)
         self.results += fresh
         if self.file is not None:
-            self.file.write(b"".join(line_of(result) for result in fresh))
-            self.file.flush()
+            append(self.file, self.path, b"".join(line_of(result) for result in fresh))
 
     def close(self) -> None:
         if self.file is not None:
@@ -65,14 +71,30 @@ def line_of(entry: Plan | GameResult) -> bytes:
     return msgspec.json.encode(entry) + b"\n"
 
 
+def append(file: IO[bytes], path: Path, lines: bytes) -> None:
+    """All or nothing, so that a log on a full disk can be read and gone on with."""
+    before = file.seek(0, os.SEEK_END)
+    left = memoryview(lines)
+    try:
+        while left:  # where room is short, a part is written
+            left = left[file.write(left) :]
+    except OSError as problem:
+        with suppress(OSError):
+            file.truncate(before)
+        why = (problem.strerror or "it fails").lower()
+        raise SetupError(
+            f"{path} cannot be written: {why}. The games that are over are kept there, and the same command "
+            "goes on from there."
+        ) from None
+
+
 def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
     """The games in a log; it is begun if it is empty, and freed of a line that was cut off."""
     file.seek(0)
     body = file.read()
     if line_of(plan).startswith(body):  # new, or the program was ended while it wrote the plan
         file.truncate(0)
-        file.write(line_of(plan))
-        file.flush()
+        append(file, path, line_of(plan))
         return []
     found, results, sound = read_log(path)
     if found != plan:
@@ -113,11 +135,16 @@ def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
         plan = msgspec.json.decode(first, type=Plan)
     except msgspec.DecodeError as problem:
         raise SetupError(f"{path} is no log of a tournament: line 1 is no plan ({problem}).") from None
+    seatings = {
+        (number, turn): tuple(map(label_of, turned(line_up, turn)))
+        for number, line_up in enumerate(plan.line_ups)
+        for turn in rotations_of(line_up)
+    }
     games: dict[tuple[int, int, int], GameResult] = {}
     for number, line in enumerate(lines, 2):
         try:
             game = msgspec.json.decode(line, type=GameResult)
-            check_seats(game, plan.players)
+            check_game(game, plan, seatings)
         except (msgspec.DecodeError, ValueError) as problem:
             raise SetupError(
                 f"{path}, line {number} is no game ({problem}); without that line the log can be used."
@@ -126,11 +153,19 @@ def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
     return plan, list(games.values()), sound
 
 
-def check_seats(game: GameResult, players: int) -> None:
-    """What is told of each seat must be told of every seat."""
+def check_game(game: GameResult, plan: Plan, seatings: dict[tuple[int, int], LineUp]) -> None:
+    """ValueError if a game cannot have come out of a plan, whose bots sit so by line-up and rotation."""
     for name in ("bots", "places", "points", "lost"):
         count = len(getattr(game, name))
-        if count != players:
-            raise ValueError(f"{name} has {count} entries, and {players} play")
-    if any(not 0 <= fault.seat < players for fault in game.faults):
+        if count != plan.players:
+            raise ValueError(f"{name} has {count} entries, and {plan.players} play")
+    if any(not 0 <= fault.seat < plan.players for fault in game.faults):
         raise ValueError("a fault is of a seat that is none")
+    if game.deal < 0:
+        raise ValueError(f"there is no deal {game.deal}")
+    if (game.line_up, game.rotation) not in seatings:
+        raise ValueError(f"the plan has no line-up {game.line_up} with rotation {game.rotation}")
+    if game.bots != seatings[game.line_up, game.rotation]:
+        raise ValueError(f"{', '.join(game.bots)} do not sit so in the plan")
+    if any(place != 1 + sum(other < place for other in game.places) for place in game.places):
+        raise ValueError(f"{', '.join(map(str, game.places))} cannot be the places of a game")

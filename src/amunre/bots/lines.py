@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import queue
 import random
+import select
 import shlex
 import signal
 import subprocess
 import threading
 from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -35,6 +37,8 @@ ANSWER_SECONDS = 10.0
 LONGEST_LINE = 1 << 16
 QUOTED = 120
 """Characters of what a program said that are told when it is of no use."""
+GLANCE_MS = 500
+"""Time between two looks whether anybody still listens."""
 LAST_WORDS = 3
 """Lines of its standard error that are told when it has ended."""
 COMMAND = "command"
@@ -89,6 +93,7 @@ class Conversation:
         try:
             self.process = subprocess.Popen(
                 command,
+                bufsize=0,  # to close a buffer is to wait for whoever reads it, or for room to empty it
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -100,6 +105,8 @@ class Conversation:
                 f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
             ) from None
         RUNNING.add(self)
+        self.over = False
+        """Whether nobody wants to hear more of it."""
         self.said: queue.Queue[bytes] = queue.Queue()
         self.last_words: deque[bytes] = deque(maxlen=LAST_WORDS)
         threading.Thread(target=self.listen, daemon=True).start()
@@ -107,20 +114,38 @@ class Conversation:
         self.overhearing.start()
 
     def listen(self) -> None:
-        stream = self.process.stdout
-        assert stream is not None
-        with suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST_LINE):
-                self.said.put(line)
+        for line in self.lines(self.process.stdout):
+            self.said.put(line)
         self.said.put(b"")
 
     def overhear(self) -> None:
         """Keep the end of its standard error, which says why it failed."""
-        stream = self.process.stderr
+        self.last_words.extend(self.lines(self.process.stderr))
+
+    def lines(self, stream: IO[bytes] | None) -> Iterator[bytes]:
+        """What it says, until it ends or the talk is over; a line that is too long comes in pieces.
+
+        What the program has started may hold the other end for ever, so its end cannot be waited for.
+        """
         assert stream is not None
-        with suppress(OSError, ValueError):
-            while line := stream.readline(LONGEST_LINE):
-                self.last_words.append(line)
+        rest = b""
+        with stream, suppress(OSError):
+            while piece := self.next_piece(stream):
+                rest += piece
+                while (end := rest.find(b"\n", 0, LONGEST_LINE) + 1) or len(rest) >= LONGEST_LINE:
+                    yield rest[: end or LONGEST_LINE]
+                    rest = rest[end or LONGEST_LINE :]
+            if rest:
+                yield rest
+
+    def next_piece(self, stream: IO[bytes]) -> bytes:
+        """Nothing at the end."""
+        if hasattr(select, "poll"):  # elsewhere pipes cannot be watched
+            poll = select.poll()
+            poll.register(stream, select.POLLIN)
+            while not self.over and not poll.poll(GLANCE_MS):
+                pass
+        return b"" if self.over else stream.read(LONGEST_LINE)
 
     def ending(self) -> BotFailed:
         """Why it says no more."""
@@ -130,15 +155,16 @@ class Conversation:
             return BotFailed("it has closed its standard output.")
         self.overhearing.join(1.0)
         how = f"exit code {code}" if code >= 0 else f"signal {-code}"
-        words = " ".join(quoted(line) for line in self.last_words if line.strip())
+        words = " ".join(quoted(line) for line in list(self.last_words) if line.strip())
         return BotFailed(f"it has ended with {how}{': ' + words if words else '.'}")
 
     def say(self, message: msgspec.Struct) -> None:
         stream = self.process.stdin
         assert stream is not None
         try:
-            stream.write(msgspec.json.encode(message) + b"\n")
-            stream.flush()
+            left = memoryview(msgspec.json.encode(message) + b"\n")
+            while left:  # a signal can come in the middle
+                left = left[stream.write(left) :]
         except OSError:
             raise self.ending() from None
 
@@ -166,10 +192,10 @@ class Conversation:
         self.kill()
         self.process.wait()
         RUNNING.discard(self)
-        for stream in (heard, self.process.stdout, self.process.stderr):
-            if stream is not None:
-                with suppress(OSError, ValueError):
-                    stream.close()
+        self.over = True  # whoever reads the others closes them
+        if heard is not None:
+            with suppress(OSError):
+                heard.close()
 
     def kill(self) -> None:
         """End it with all that it has started."""

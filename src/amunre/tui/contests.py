@@ -51,7 +51,7 @@ def show_report(console: Console, report: Report) -> None:
         for failure in report.failures[name]:
             say(console, f"              {failure}")
     games, questions = plural(report.games, "game"), plural(report.questions, "question")
-    say(console, f"{games}, {questions}, {report.looks} of them asked again in other ways.")
+    say(console, f"{games}, {questions} asked twice, {report.looks} of them in other ways too.")
     say(
         console,
         f"An answer takes {report.median_ms:.1f} ms (median); the slowest took {report.slowest_ms:.1f} ms.",

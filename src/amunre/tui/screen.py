@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from typing import NamedTuple
 
 from rich.console import Console
@@ -89,3 +91,11 @@ def in_columns(items: list[str], width: int) -> list[str]:
         cells = items[row::rows]
         lines.append("".join(cell.ljust(widest) for cell in cells).rstrip())
     return lines
+
+
+def forget_output() -> None:
+    """Let what is left of it go nowhere; else it is tried once more at the very end, and fails again."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
