@@ -130,6 +130,30 @@ def test_of_a_sealed_choice_that_was_changed_the_last_is_judged() -> None:
     assert [(question.number, question.played) for question in asked] == offers[1::2]
 
 
+@pytest.mark.parametrize(
+    ("title", "players"),
+    [
+        ("anniversary+officials+afterlife+statues+pharaoh+promos", 2),
+        ("anniversary+afterlife+statues+pharaoh+promos", 5),
+        ("revised+expert", 4),
+        ("cardgame", 5),
+    ],
+)
+def test_every_kind_of_question_can_be_judged(title: str, players: int) -> None:
+    setup = Setup(title=title, players=players, seed="kinds")
+    game = play_match(setup, ["random"] * players)
+    asked = {
+        question.kind: question
+        for seat in range(players)
+        for question in questions(setup, game, seat, Budget(worlds=1, candidates=2))
+    }
+    assert {"bid", "offer"} < set(asked)
+    for question in asked.values():
+        verdict = judge(question)
+        assert 1 <= verdict.before <= players
+        assert 1 <= verdict.after <= players
+
+
 @pytest.mark.parametrize(("later", "cost"), [(0.0, 0.0), (0.1, 0.0), (0.3, 0.3)])
 def test_what_is_better_by_luck_is_looked_at_again(
     later: float, cost: float, monkeypatch: pytest.MonkeyPatch

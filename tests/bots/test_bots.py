@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -173,3 +175,13 @@ def test_the_master_knows_what_the_searcher_knows_and_has_more_patience(title: s
     assert isinstance(master, SearchBot)
     assert isinstance(master.craft, type(searcher.craft))
     assert master.effort.positions > 2 * searcher.effort.positions
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_browser_says_how_strong_a_bot_is(language: str) -> None:
+    """``level-greedy = soundly (3 of 6)``."""
+    texts = Path(__file__).parents[2] / "web" / "locales" / language / "later" / "home.ftl"
+    told = re.findall(
+        r"^level-(\w+) = .+ \((\d) \w+ (\d)\)$", texts.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert told == [(name, str(rank), str(len(BOTS))) for rank, name in enumerate(BOTS, 1)]

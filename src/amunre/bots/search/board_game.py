@@ -100,7 +100,7 @@ class BoardGame:
         return chosen
 
     def stage(self, state: State) -> int:
-        return max(board(state).round, 1)
+        return max(board(state).round, 1)  # what is chosen before the first round belongs to it
 
     def standings(self, state: State) -> Standings:
         if state.outcome is not None:
