@@ -167,7 +167,8 @@ class Game:
                 return
             if mover is None:
                 self.news.clear()
-                await asyncio.wait_for(self.news.wait(), 60)
+                async with asyncio.timeout(60):
+                    await self.news.wait()
                 continue
             await self.move(mover)
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)

@@ -180,10 +180,12 @@ def test_a_body_that_is_too_large_is_refused_at_once(server: Running) -> None:
     assert time.monotonic() - began < PROMPT
 
 
-def test_a_body_without_end_is_refused_after_the_first_part(server: Running) -> None:
+@pytest.mark.parametrize("parts", [2, 40])
+def test_a_body_without_end_is_refused_after_the_first_part(server: Running, parts: int) -> None:
     chunk = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
-    answer = raw(server, request_head(server, None) + chunk + chunk)
+    answer = raw(server, request_head(server, None) + chunk * parts)
     assert b"413" in answer.split(b"\r\n")[0]
+    assert json.loads(answer.split(b"\r\n\r\n")[1])["code"] == "too_large"
 
 
 @pytest.mark.slow

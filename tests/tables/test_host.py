@@ -24,7 +24,7 @@ from amunre.tables.seating import begin, seat_bot, sit
 from amunre.tables.table import FINISHED, RUNNING, Table
 from amunre.tables.thinking import Task, Thinkers
 from tests.support.secrecy import told
-from tests.support.tables import BEGAN, fill, sampled, settings
+from tests.support.tables import BEGAN, SECOND, fill, sampled, settings
 
 
 def with_host(path: Path, body: Callable[[Host], Awaitable[None]]) -> None:
@@ -198,5 +198,26 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
         assert table.status == FINISHED
         assert {one.entry.by for one in table.log if isinstance(one.entry, MovePlayed)} == {"bot"}
         assert table.revealed
+
+    with_host(tmp_path / "site.db", body)
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_a_keeper_that_is_stopped_just_when_work_comes_begins_none(tmp_path: Path, steps: int) -> None:
+    """The work is found again in the log; one begun now would be a thought for nothing."""
+
+    async def body(host: Host) -> None:
+        keeper = Keeper(host, Thinkers())
+        keeper.due.append((host.clock() + 3_600 * SECOND, "later"))
+        await keeper.start()
+        await asyncio.sleep(0.01)  # until it waits for work
+        keeper.wake.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        for task in keeper.tasks:
+            task.cancel()
+        await asyncio.wait(keeper.tasks, timeout=0.5)
+        assert not keeper.tasks
+        await keeper.stop()
 
     with_host(tmp_path / "site.db", body)

@@ -9,6 +9,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -32,6 +33,8 @@ from amunre.server.metrics import Metrics
 LARGEST_BODY = 64 * 1024
 DEEPEST = 20
 BODY_SECONDS = 10.0
+REST_SECONDS = 1.0
+"""For the rest of a request that is refused already."""
 STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 BRACKET = re.compile(rb"[\[\]{}]")
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
@@ -125,7 +128,8 @@ class Guard:
     async def with_body(self, scope: Any, receive: Receive, send: Send) -> None:
         """Read the body here, so that what is too large, too deep or too slow never gets further."""
         try:
-            body = await asyncio.wait_for(read_body(receive), BODY_SECONDS)
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await read_body(receive)
         except TimeoutError:
             await refuse(send, "too_slow", "The request took too long to arrive.", close=True)
             return
@@ -133,7 +137,7 @@ class Guard:
             return
         if body is None:
             text = f"A request may have {LARGEST_BODY // 1024} KiB at most."
-            await refuse(send, "too_large", text, close=True)
+            await refuse(send, "too_large", text, close=True, rest=receive)
         elif depth_of(body) > DEEPEST:
             await refuse(send, "too_deep", f"JSON may be nested {DEEPEST} deep at most.")
         else:
@@ -191,9 +195,18 @@ def depth_of(text: bytes) -> int:
     return deepest
 
 
-async def refuse(send: Any, code: str, text: str, close: bool = False) -> None:
-    headers = [(b"content-type", b"application/json")]
-    if close:  # the rest of the request is not read
+async def refuse(send: Any, code: str, text: str, close: bool = False, rest: Receive | None = None) -> None:
+    """Answer with a problem. The rest of the request, if it comes soon, is read and dropped: whoever still
+    sends when we close may see nothing but the end of the connection."""
+    body = msgspec.json.encode(Problem(code, text))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if close:
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode(Problem(code, text))})
+    await send({"type": "http.response.body", "body": body, "more_body": rest is not None})
+    if rest is not None:
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(REST_SECONDS):
+                while await read_body(rest) is None:
+                    pass
+        await send({"type": "http.response.body", "body": b""})

@@ -39,8 +39,6 @@ LEASE = 60
 """Seconds for which a table is one worker's to serve; a worker that dies meanwhile leaves it that long."""
 FAULT_PAUSE = 60
 """Seconds after which a table that could not be served is tried again."""
-STOPPING = 1.0
-"""Seconds after which work that was told to stop is told again."""
 AT_ONCE = 64
 T = TypeVar("T")
 ALIVE = "alive_at"
@@ -82,10 +80,9 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let go of everything; nothing is lost, because it can be found again in the log."""
-        while self.tasks:  # in Python 3.11 wait_for forgets that it was cancelled if it is done just then
-            for task in self.tasks:
-                task.cancel()
-            await asyncio.wait(self.tasks, timeout=STOPPING)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
         with suppress(StorageFailed):
             await self.show_life()
@@ -135,8 +132,10 @@ class Keeper:
             if self.due and len(self.busy) >= AT_ONCE:
                 pause = 0.05
             self.wake.clear()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), None if pause is None else max(0.0, pause))
+            with suppress(TimeoutError):
+                # not wait_for: in Python 3.11 it forgets that it was cancelled if it is done just then
+                async with asyncio.timeout(pause):
+                    await self.wake.wait()
 
     async def serve(self, table_id: str) -> None:
         """Do what is due at a table."""

@@ -116,7 +116,8 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
             yield frame + "\n"
         while True:
             try:
-                fresh = await asyncio.wait_for(watcher.queue.get(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    fresh = await watcher.queue.get()
             except TimeoutError:
                 yield "\n"
                 continue
@@ -156,8 +157,8 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
 
 async def first_frame(socket: WebSocket[Any, Any, Any]) -> Hello | None:
     try:
-        text = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
-        frame = read_frame(text)
+        async with asyncio.timeout(HELLO_SECONDS):
+            frame = read_frame(await socket.receive_data("text"))
     except (TimeoutError, msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
         return None
     return frame if isinstance(frame, Hello) else None
