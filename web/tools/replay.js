@@ -192,11 +192,19 @@ async function openAnalysis(page) {
   await page.locator('[data-testid=analysis-begin]').click();
   await loseConnection(page);
   await page.locator('[data-testid=analysis-done]').waitFor({ timeout: 180_000 });
-  const marks = await page.locator('svg[role=img]').locator('circle, .worse').count();
+  const graph = page.locator('[data-testid=place-graph]');
+  const marks = await graph.locator('a .mark').count();
   const lines = page.locator('[data-testid=decisions] li');
   assert.ok(marks > 10, `a whole game has many decisions, not ${marks}`);
   assert.equal(await lines.count(), marks);
-  assert.equal(await lines.filter({ hasText: 'Better:' }).count(), await page.locator('svg .worse').count());
+  assert.equal(await lines.filter({ hasText: 'Better:' }).count(), await graph.locator('.worse').count());
+  const leadTo = (links) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  assert.deepEqual(await leadTo(graph.locator('a')), await leadTo(lines.locator('a')));
+  const auctions = await graph.locator('.round + text').allTextContents();
+  // an auction without anything to choose is left out
+  const inOrder = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((one) => auctions.includes(one));
+  assert.deepEqual(auctions, inOrder, 'auctions below the graph');
+  assert.ok(auctions.length > 4, 'most auctions have something to choose');
   await page.reload();
   await page.locator('[data-testid=analysis-done]').waitFor();
   assert.equal(await lines.count(), marks, 'what is worked out once stays');

@@ -12,6 +12,10 @@ analysis-running = Die Partie ist noch nicht zu Ende. Danach gibt es eine Analys
 analysis-stopped = Diese Partie wurde vor dem Ende abgebrochen. Analysiert werden nur Partien, die zu Ende gespielt wurden.
 analysis-back = Zurück zum Tisch
 analysis-graph = Erwarteter Platz nach jeder Entscheidung
+analysis-rounds = { $title ->
+    [cardgame] Versteigerung
+   *[other] Runde
+}
 analysis-graph-told = { $name }: nach der ersten Entscheidung auf Platz { $first } erwartet, nach der letzten auf Platz { $last }, am Ende Platz { $place }. { $count ->
     [0] Keine Entscheidung war deutlich schlechter als eine der geprüften anderen.
     [one] Für eine Entscheidung fand sich eine deutlich bessere Wahl (✕).

@@ -12,6 +12,10 @@ analysis-running = The game is not over yet. There is an analysis afterwards.
 analysis-stopped = This game was stopped before its end. Only games that were played to their end are looked at.
 analysis-back = Back to the table
 analysis-graph = Expected place after each decision
+analysis-rounds = { $title ->
+    [cardgame] Auction
+   *[other] Round
+}
 analysis-graph-told = { $name } was expected at place { $first } after the first decision and at place { $last } after the last one, and came in at place { $place }. { $count ->
     [0] No decision was clearly worse than another that was tried.
     [one] A clearly better choice was found for one decision (✕).

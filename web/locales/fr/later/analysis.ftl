@@ -12,6 +12,10 @@ analysis-running = La partie n’est pas terminée. L’analyse vient après.
 analysis-stopped = Cette partie a été arrêtée avant la fin. Seules les parties jouées jusqu’au bout sont analysées.
 analysis-back = Retour à la table
 analysis-graph = Place attendue après chaque décision
+analysis-rounds = { $title ->
+    [cardgame] Enchère
+   *[other] Manche
+}
 analysis-graph-told = { $name } : place attendue { $first } après la première décision, { $last } après la dernière ; place obtenue { $place }. { $count ->
     [0] Aucune décision n’était nettement moins bonne qu’une autre essayée.
     [one] Un choix nettement meilleur a été trouvé pour une décision (✕).

@@ -12,6 +12,10 @@ analysis-running = La partita non è ancora finita. L’analisi arriva dopo.
 analysis-stopped = Questa partita è stata interrotta prima della fine. Si analizzano solo le partite giocate fino in fondo.
 analysis-back = Torna al tavolo
 analysis-graph = Posto previsto dopo ogni decisione
+analysis-rounds = { $title ->
+    [cardgame] Asta
+   *[other] Round
+}
 analysis-graph-told = Per { $name } si prevedeva il posto { $first } dopo la prima decisione e il posto { $last } dopo l’ultima; alla fine è stato il posto { $place }. { $count ->
     [0] Nessuna decisione è stata nettamente peggiore di un’altra provata.
     [one] Per una decisione si è trovata una scelta nettamente migliore (✕).
