@@ -35,7 +35,7 @@ START_SECONDS = 20.0
 ANSWER_SECONDS = 10.0
 """For one choice, unless something else is said."""
 ENDING_SECONDS = 5.0
-"""For a program that says no more to end, so that it can be told how; on a busy machine that takes a while."""
+"""For a program that says no more to end, so that it can be told how, on a busy machine too."""
 GOODBYE_SECONDS = 1.0
 """For a program to end by itself after the last line."""
 LONGEST_LINE = 1 << 16
