@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -77,7 +78,7 @@ def test_games_go_round_all_tables() -> None:
 def test_time_can_be_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     book = open_book(tmp_path, "test")
     seconds = iter(range(9))  # one from a look at the clock to the next: in front of a batch and after it
-    monkeypatch.setattr("amunre.arena.campaign.time.monotonic", lambda: next(seconds))
+    monkeypatch.setattr(campaign, "time", SimpleNamespace(monotonic=lambda: next(seconds)))
     run(book, tmp_path, None, 2.5, 1, quiet)
     assert (book.games, book.seconds) == (campaign.BATCH, 2)
 

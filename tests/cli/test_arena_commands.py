@@ -9,11 +9,12 @@ import subprocess
 import sys
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner, Result
 
-from amunre.arena import tournament
+from amunre.arena import conformance, tournament
 from amunre.arena.clusters import told_of_cluster
 from amunre.bots import BotKind, finding
 from amunre.bots.random_bot import RandomBot
@@ -222,6 +223,7 @@ def test_what_a_machine_of_a_cluster_lacks_is_one_sentence() -> None:
 
 def test_the_slowest_answer_is_told_in_fractions_of_a_millisecond(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
-    monkeypatch.setattr("amunre.arena.conformance.time.perf_counter", lambda: next(ticks) * 0.0003)
+    clock = SimpleNamespace(perf_counter=lambda: next(ticks) * 0.0003)
+    monkeypatch.setattr(conformance, "time", clock)
     told = amunre("bots", "check", "random", "--title", "cardgame").stdout
     assert "the slowest took 0.3 ms" in told
