@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 
 from amunre.arena.match import play_match
@@ -214,6 +215,11 @@ class Book:
                 file.write(json.dumps([match, row]) + "\n")
 
 
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """They start clean: one that is copied while a thread holds a lock may wait for it for ever."""
+    return ProcessPoolExecutor(jobs, get_context("spawn"))
+
+
 def play_all(
     pool: ProcessPoolExecutor, jobs: int, match: Match, games: int, until: float, book: Book
 ) -> list[Row]:
@@ -253,7 +259,7 @@ def main() -> None:
     arguments = parser.parse_args()
     until = time.monotonic() + arguments.seconds
     book, results = Book(arguments.book), []
-    with ProcessPoolExecutor(arguments.jobs) as pool:
+    with processes(arguments.jobs) as pool:
         for match in matches(arguments):
             rows = play_all(pool, arguments.jobs, match, arguments.games, until, book)
             result = report(match, rows)

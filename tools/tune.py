@@ -19,13 +19,12 @@ import argparse
 import json
 import math
 import random
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from duel import SURE, Row, mean_over_deals, seating, whole_lines
+from duel import SURE, Row, mean_over_deals, processes, seating, whole_lines
 from fit import Line, equations, solve, spread
 
 from amunre.arena.match import play_on
@@ -151,7 +150,7 @@ def play_missing(table: Table, weights: Weights, games: int, jobs: int, book: Pa
     done = games_in(book)
     missing = [number for number in range(games) if (table, number) not in done]
     print(f"{games - len(missing)} of {games} games are in {book}", flush=True)
-    with ProcessPoolExecutor(jobs) as pool, book.open("a") as file:
+    with processes(jobs) as pool, book.open("a") as file:
         for text in pool.map(partial(play, table, weights), missing, chunksize=20):
             file.write(text + "\n")
             file.flush()
@@ -259,7 +258,7 @@ def main() -> None:
         return
     task = partial(duel, table, read(given.title, given.players, given.new), old)
     games = given.games + given.games % GAMES_A_DEAL  # no half deal
-    with ProcessPoolExecutor(given.jobs) as pool:
+    with processes(given.jobs) as pool:
         print(outcome_of(list(pool.map(task, range(games), chunksize=20))))
 
 

@@ -20,12 +20,12 @@ from amunre.bots.lines import RUNNING, Conversation
 from tests.support.bot_packages import environment, install
 from tests.support.line_bots import program
 
-LONG_ENOUGH = 40
-"""Seconds, on a busy machine; what is not ended here goes on for minutes."""
+LONG_ENOUGH = 100
+"""Seconds, on a busy machine; what is not ended here goes on for longer."""
 
 
 def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
+    end = time.monotonic() + LONG_ENOUGH
     while not true():
         assert time.monotonic() < end
         time.sleep(0.01)
@@ -62,7 +62,7 @@ def runs(number: int) -> bool:
     """Whether there is such a process; one that nobody has buried yet does not count."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the other one if it is buried while we read
         return False
 
 
@@ -83,14 +83,17 @@ def test_who_waits_for_a_program_ends_with_it(
     words: str, told: str, how: signal.Signals, tmp_path: Path
 ) -> None:
     silent = shlex.quote(program(tmp_path, "silent with a note"))
-    note = tmp_path / "asked"
+
+    def asked() -> list[int]:
+        return [int(note.name.removeprefix("asked-")) for note in tmp_path.glob("asked-*")]
+
     with begun(tmp_path, shlex.split(words.format(silent))) as process:
-        until(lambda: note.exists() and note.read_text() != "")
+        until(lambda: asked() != [])
         _, said = interrupted(process, how)
         assert process.returncode == 130
         assert said.splitlines()[-1] == f"amunre: {told}"
         assert "Traceback" not in said
-        until(lambda: not runs(int(note.read_text())))
+        until(lambda: not any(map(runs, asked())))
     if told == KEPT:
         assert len((tmp_path / "log").read_text().splitlines()) == 1  # the plan, and no game with a fault
 
@@ -142,7 +145,6 @@ def begin_a_result(note: Path) -> None:
     time.sleep(600)
 
 
-@pytest.mark.timeout(60)
 def test_half_a_result_is_not_waited_for(tmp_path: Path) -> None:
     with workers(1) as pool:
         pool.submit(begin_a_result, tmp_path / "note")

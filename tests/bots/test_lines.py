@@ -102,7 +102,10 @@ def test_a_program_is_told_what_its_seat_sees_and_nothing_else(
     assert game.seed not in seen
 
 
-def test_the_same_process_answers_until_it_is_let_go(bots: list[LineBot], game: Game, tmp_path: Path) -> None:
+def test_the_same_process_answers_until_it_is_let_go(
+    bots: list[LineBot], game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("amunre.bots.lines.GOODBYE_SECONDS", 60.0)  # nobody is killed for a busy machine
     bot = make(bots, game, tmp_path, "good")
     seat = game.waiting_for[0]
     bot.choose(game.view(seat), game.legal(seat), random.Random(1))

@@ -190,6 +190,8 @@ def play_until(guests: list[Guest], reached: Callable[[JSON], bool]) -> JSON:
             assert seen["status"] == "running"
             if seen["seats"][guest.seat]["waited_for"]:
                 assert guest.move(*guest.first_choice(rng.randrange(1_000))).status_code == 200
+            elif len(guests) == 1:
+                time.sleep(0.01)  # whoever asks all the time takes the time of those who think
 
 
 def is_sealed(seen: JSON) -> bool:

@@ -108,7 +108,9 @@ def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) ->
 @pytest.mark.slow
 def test_an_operators_programs_play_and_one_that_fails_costs_moves_only(tmp_path: Path) -> None:
     good = f"mine={sys.executable} {ROOT / 'examples' / 'line_bot.py'}"
-    with running(tmp_path, **PATIENT, bot_commands=f"{good}; {program(tmp_path, 'ended', 'gone')}") as server:
+    commands = f"{good}; {program(tmp_path, 'ended', 'gone')}"
+    # a busy machine takes a while to start a program
+    with running(tmp_path, **PATIENT, bot_seconds="120", bot_commands=commands) as server:
         listed = server.browser().get("/api/catalogue").json()["bots"]
         assert [bot["name"] for bot in listed] == [*BOTS, "mine", "gone"]
         assert listed[-1]["source"] == "command"

@@ -43,10 +43,14 @@ WAYS = {
     "hangs": "time.sleep(600)",
     "answers_none": "return None",
     "prints": 'print("hello"); return self.first(legal)',
-    "catches": (
+    "catches": (  # twice: now and then an interruption comes when the first has just caught another
         "while True:\n"
         "            try:\n"
-        "                time.sleep(10)\n"
+        "                while True:\n"
+        "                    try:\n"
+        "                        time.sleep(10)\n"
+        "                    except:\n"
+        "                        pass\n"
         "            except:\n"
         "                pass"
     ),

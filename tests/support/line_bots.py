@@ -22,7 +22,7 @@ WAYS = {
     "good": 'say({"type": "answer", "id": asked["id"], "action": first})',
     "by fields": 'say({"type": "answer", "id": asked["id"], "action": asked["choices"][0]["actions"][0]})',
     "silent": "time.sleep(60)",
-    "silent with a note": 'open("asked", "w").write(str(os.getpid())); time.sleep(120)',
+    "silent with a note": 'open(f"asked-{os.getpid()}", "w").close(); time.sleep(600)',
     "ended": "sys.exit(3)",
     "crashed": 'raise ValueError("no plan for round 2")',
     "killed": "os.kill(os.getpid(), 9)",

@@ -34,6 +34,10 @@ START_SECONDS = 20.0
 """For a program to come up and say hello."""
 ANSWER_SECONDS = 10.0
 """For one choice, unless something else is said."""
+ENDING_SECONDS = 5.0
+"""For a program that says no more to end, so that it can be told how, on a busy machine too."""
+GOODBYE_SECONDS = 1.0
+"""For a program to end by itself after the last line."""
 LONGEST_LINE = 1 << 16
 QUOTED = 120
 """Characters of what a program said that are told when it is of no use."""
@@ -150,10 +154,10 @@ class Conversation:
     def ending(self) -> BotFailed:
         """Why it says no more."""
         try:
-            code = self.process.wait(1.0)
+            code = self.process.wait(ENDING_SECONDS)
         except subprocess.TimeoutExpired:
             return BotFailed("it has closed its standard output.")
-        self.overhearing.join(1.0)
+        self.overhearing.join(ENDING_SECONDS)
         how = f"exit code {code}" if code >= 0 else f"signal {-code}"
         words = " ".join(quoted(line) for line in list(self.last_words) if line.strip())
         return BotFailed(f"it has ended with {how}{': ' + words if words else '.'}")
@@ -298,7 +302,7 @@ class LineBot:
         if self.talk is not None:
             with suppress(BotFailed):
                 self.talk.say(Goodbye())
-            self.end(1.0)
+            self.end(GOODBYE_SECONDS)
 
 
 def line_kind(name: str, command: str, seconds: float = ANSWER_SECONDS) -> BotKind:

@@ -55,7 +55,7 @@ class Site:
         delay = settings.bot_delay
         self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
         self.past = Past()
-        self.thinkers = Thinkers(settings.bot_processes, commands=commands)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, commands)
         self.keeper = Keeper(self.host, self.thinkers)
         self.analyst = Analyst()
         self.hub = Hub(

@@ -105,9 +105,9 @@ def by_chance(task: Task) -> dict[str, Any]:
     return choose(msgspec.structs.replace(task, bot="random"))
 
 
-def allow(commands: dict[str, str]) -> None:
+def allow(commands: dict[str, str], seconds: float = TIME_LIMIT) -> None:
     """Let these commands play; whoever runs the server has named them."""
-    ALLOWED.update({name: line_kind(name, command) for name, command in commands.items()})
+    ALLOWED.update({name: line_kind(name, command, seconds) for name, command in commands.items()})
 
 
 class Thinkers:
@@ -117,7 +117,7 @@ class Thinkers:
         self, processes: int = 1, limit: float = TIME_LIMIT, commands: dict[str, str] | None = None
     ) -> None:
         self.limit = limit
-        self.processes = {queue: Processes(processes, allow, commands or {}) for queue in Queue}
+        self.processes = {queue: Processes(processes, allow, commands or {}, limit) for queue in Queue}
         self.failures = 0
 
     async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
