@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as sockets
 import time
@@ -14,7 +15,7 @@ from litestar import Request
 from websockets import InvalidStatus, Origin
 
 from amunre.server.callers import address_of
-from amunre.server.guard import DEEPEST, LARGEST_BODY, depth_of
+from amunre.server.guard import DEEPEST, LARGEST_BODY, REST_SECONDS, depth_of, refuse
 from amunre.server.routes.site import STATIC
 from tests.server.cast import RULES, Cast, content_hash
 from tests.server.running import (
@@ -184,6 +185,29 @@ def test_a_body_without_end_is_refused_after_the_first_part(server: Running, par
     answer = raw(server, request_head(server, None) + chunk * parts)
     assert b"413" in answer.split(b"\r\n")[0]
     assert json.loads(answer.split(b"\r\n\r\n")[1])["code"] == "too_large"
+
+
+def test_who_sends_too_much_slowly_may_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    coming = [True] * 5 + [False]
+    sent: list[bytes] = []
+
+    async def receive() -> Any:
+        nonlocal now
+        now += 0.9 * REST_SECONDS
+        await asyncio.sleep(0)
+        return {"type": "http.request", "more_body": coming.pop(0)}
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("body", b""))
+
+    async def body() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        await refuse(send, "too_large", "Too large.", rest=receive)
+
+    asyncio.run(body())
+    assert not coming
+    assert b"too_large" in b"".join(sent)
 
 
 @pytest.mark.slow
