@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import select
@@ -25,7 +26,7 @@ import pty
 import struct
 import termios
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
@@ -56,6 +57,7 @@ class Terminal:
         )
         os.close(screen)
         self.shown = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
     def read(self, seconds: float) -> bool:
         """Take in what has appeared; false when nothing more will."""
@@ -66,7 +68,8 @@ class Terminal:
             data = os.read(self.keyboard, 65536)
         except OSError:
             return False
-        self.shown += data.decode("utf-8", "replace").replace("\r\n", "\n")
+        # a sign or the end of a line may come in two parts
+        self.shown = (self.shown + self.decode(data)).replace("\r\n", "\n")
         return bool(data)
 
     def expect(self, text: str) -> str:
@@ -81,13 +84,23 @@ class Terminal:
         self.shown = after
         return before + text
 
+    def send(self, keys: str) -> None:
+        os.write(self.keyboard, keys.encode())
+
     def type(self, line: str) -> None:
-        os.write(self.keyboard, f"{line}\n".encode())
+        self.send(f"{line}\n")
 
     def press(self, key: str) -> None:
         """Press a key after a reaction time: a signal that comes before the reading would get lost."""
         time.sleep(0.5)
-        os.write(self.keyboard, key.encode())
+        while self.is_busy():
+            time.sleep(0.05)
+        self.send(key)
+
+    def is_busy(self) -> bool:
+        """Whether the program is on its way to the reading still, where the system tells."""
+        told = Path(f"/proc/{self.process.pid}/stat")
+        return told.exists() and told.read_text().rpartition(")")[2].split()[0] in "RD"
 
     def wait(self) -> int:
         while self.process.poll() is None:
@@ -218,7 +231,8 @@ def test_a_shared_terminal_is_wiped_between_hands(tmp_path: Path, terminals: lis
 def test_simulations_show_a_bar_and_can_be_interrupted(tmp_path: Path, terminals: list[Terminal]) -> None:
     terminal = Terminal(tmp_path, "simulate", "classic", "--games", "100000", "--bots", "random")
     terminals.append(terminal)
-    terminal.expect("/100000")
-    terminal.press(CTRL_C)
+    while not re.search(r"[1-9]\d*/100000", plain(terminal.shown)):
+        assert terminal.read(0.2), plain(terminal.shown)
+    terminal.send(CTRL_C)
     terminal.expect("amunre: interrupted; nothing was changed.")
     assert terminal.wait() == 130

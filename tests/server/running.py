@@ -24,9 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 JSON = dict[str, Any]
 NO_TLS = ssl.create_default_context()
 """Made once, because it takes longer than a request; nothing here is encrypted."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which nothing more is expected; a wait ends as soon as there is something."""
-PROMPT = 10.0
+PROMPT = 15.0
 """Seconds within which happens what happens at once, on a busy machine too; a heartbeat takes longer."""
 PATIENT = {
     "bot_delay": "0",
@@ -58,7 +58,11 @@ class Running:
         )
         self.follower = threading.Thread(target=self.follow, daemon=True)
         self.follower.start()
-        self.port = self.wait_for_port()
+        try:
+            self.port = self.wait_for_port()
+        except BaseException:
+            self.end()
+            raise
 
     def follow(self) -> None:
         assert self.process.stderr is not None
@@ -90,6 +94,18 @@ class Running:
         self.process.wait(timeout=PATIENCE)
         return time.monotonic() - began
 
+    def end(self) -> None:
+        """Whatever has happened, leave nothing behind."""
+        self.process.kill()
+        self.process.wait()
+        self.follower.join(PATIENCE)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        """What somebody unknown is answered."""
+        return httpx.get(self.url + path, timeout=PATIENCE, verify=NO_TLS, **options)
+
     def browser(self) -> httpx.Client:
         """Somebody with a cookie jar, on a page of this server."""
         client = httpx.Client(
@@ -104,12 +120,12 @@ def running(folder: Path, **settings: str) -> Iterator[Running]:
     try:
         yield server
     finally:
-        server.closing.close()
-        if server.process.poll() is None:
-            server.stop()
-        server.follower.join(10)
-        assert server.process.stderr is not None
-        server.process.stderr.close()
+        try:
+            server.closing.close()
+            if server.process.poll() is None:
+                server.stop()
+        finally:
+            server.end()
 
 
 class Guest:
@@ -199,18 +215,20 @@ def is_sealed(seen: JSON) -> bool:
     return seen["view"] is not None and len(seen["view"]["decisions"]) == len(seen["seats"])
 
 
+def open_socket(server: Running, table: str, **options: Any) -> ClientConnection:
+    """A socket that takes in at once whatever comes, as a browser does, and gives up on nothing."""
+    usual = {"origin": Origin(server.url), "compression": None, "max_queue": None}
+    waiting = {"open_timeout": PATIENCE, "ping_interval": None}
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    opened: ClientConnection = connect(url, **(usual | waiting | options))
+    return opened
+
+
 class Follower:
     """A socket that keeps all it hears."""
 
     def __init__(self, server: Running, table: str, token: str = "", since: int = 0, **hello: Any) -> None:
-        self.socket: ClientConnection = server.closing.enter_context(
-            connect(
-                f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
-                origin=Origin(server.url),
-                compression=None,
-                close_timeout=2,
-            )
-        )
+        self.socket = server.closing.enter_context(open_socket(server, table, close_timeout=2))
         self.frames: list[JSON] = []
         self.socket.send(json.dumps({"type": "hello", "token": token, "since": since, **hello}))
 

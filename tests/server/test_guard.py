@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as sockets
 import time
@@ -9,14 +10,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import httpx
 import pytest
 from litestar import Request
 from websockets import InvalidStatus, Origin
-from websockets.sync.client import connect
 
 from amunre.server.callers import address_of
-from amunre.server.guard import DEEPEST, LARGEST_BODY, depth_of
+from amunre.server.guard import DEEPEST, LARGEST_BODY, REST_SECONDS, depth_of, refuse
 from amunre.server.routes.site import STATIC
 from tests.server.cast import RULES, Cast, content_hash
 from tests.server.running import (
@@ -27,6 +26,7 @@ from tests.server.running import (
     Guest,
     Member,
     Running,
+    open_socket,
     open_table,
     running,
     sit,
@@ -89,9 +89,8 @@ def test_there_are_enough_variants() -> None:
 
 def handshake(server: Running, table: str, origin: str | None) -> int:
     """The status with which a socket's handshake is answered."""
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     try:
-        with connect(url, origin=None if origin is None else Origin(origin)) as socket:
+        with open_socket(server, table, origin=None if origin is None else Origin(origin)) as socket:
             socket.send('{"type":"hello"}')
             assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "welcome"
             return 101
@@ -186,6 +185,29 @@ def test_a_body_without_end_is_refused_after_the_first_part(server: Running, par
     answer = raw(server, request_head(server, None) + chunk * parts)
     assert b"413" in answer.split(b"\r\n")[0]
     assert json.loads(answer.split(b"\r\n\r\n")[1])["code"] == "too_large"
+
+
+def test_who_sends_too_much_slowly_may_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    coming = [True] * 5 + [False]
+    sent: list[bytes] = []
+
+    async def receive() -> Any:
+        nonlocal now
+        now += 0.9 * REST_SECONDS
+        await asyncio.sleep(0)
+        return {"type": "http.request", "more_body": coming.pop(0)}
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("body", b""))
+
+    async def body() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
+        await refuse(send, "too_large", "Too large.", rest=receive)
+
+    asyncio.run(body())
+    assert not coming
+    assert b"too_large" in b"".join(sent)
 
 
 @pytest.mark.slow
@@ -285,7 +307,7 @@ def test_what_people_write_comes_back_as_plain_json(server: Running, payload: st
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.json()["messages"][said.json()["n"] - 1]["entry"]["text"] == payload
     assert ann.look()["settings"]["name"] == payload
-    lost = httpx.get(f"{server.url}/api/tables/{payload}")
+    lost = server.get(f"/api/tables/{payload}")
     assert lost.status_code == 404
     assert payload not in lost.text
     assert lost.headers["content-type"] == "application/json"
@@ -293,7 +315,7 @@ def test_what_people_write_comes_back_as_plain_json(server: Running, payload: st
 
 def test_every_answer_carries_the_headers(server: Running) -> None:
     for path in ("/", "/nothing", "/api/tables", "/healthz", "/api/schema/openapi.json"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = server.get(path).headers
         assert headers["x-content-type-options"] == "nosniff", path
         assert headers["x-frame-options"] == "DENY", path
         assert headers["referrer-policy"] == "no-referrer", path
@@ -305,10 +327,9 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
 
 
 def test_nothing_is_compressed(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/api/catalogue", headers={"Accept-Encoding": "gzip, br, zstd"})
+    answer = server.get("/api/catalogue", headers={"Accept-Encoding": "gzip, br, zstd"})
     assert "content-encoding" not in answer.headers
-    url = f"ws://127.0.0.1:{server.port}/api/tables/x/socket"
-    with connect(url, origin=Origin(server.url), compression="deflate") as socket:
+    with open_socket(server, "x", compression="deflate") as socket:
         assert socket.protocol.extensions == []
 
 
@@ -319,11 +340,11 @@ def test_requests_are_limited_by_address_and_forged_addresses_do_not_help(
         codes = []
         for number in range(14):
             forged = {"X-Forwarded-For": f"10.0.0.{number}", "Forwarded": f"for=10.0.0.{number}"}
-            codes.append(httpx.get(f"{server.url}/api/catalogue", headers=forged).status_code)
+            codes.append(server.get("/api/catalogue", headers=forged).status_code)
         assert codes == [200] * 10 + [429] * 4
-        refused = httpx.get(f"{server.url}/api/catalogue")
+        refused = server.get("/api/catalogue")
         assert refused.json()["code"] == "too_many"
-        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert server.get("/healthz").status_code == 200
 
 
 def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -331,8 +352,8 @@ def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFact
     with running(tmp_path_factory.mktemp("proxy"), **settings) as server:
         for number in range(5):
             forwarded = {"X-Forwarded-For": f"10.0.0.{number}"}
-            assert httpx.get(f"{server.url}/api/catalogue", headers=forwarded).status_code == 200
-            assert httpx.get(f"{server.url}/metrics", headers=forwarded).status_code == 403
+            assert server.get("/api/catalogue", headers=forwarded).status_code == 200
+            assert server.get("/metrics", headers=forwarded).status_code == 403
 
 
 @pytest.mark.parametrize(
@@ -354,8 +375,8 @@ def test_a_household_counts_as_one_address(address: str, counted: str) -> None:
 
 def test_only_names_that_are_set_are_answered_to(tmp_path_factory: pytest.TempPathFactory) -> None:
     with running(tmp_path_factory.mktemp("hosts"), **(PATIENT | {"hosts": "play.example"})) as server:
-        assert httpx.get(f"{server.url}/api/me", headers={"Host": "play.example"}).status_code == 200
-        assert httpx.get(f"{server.url}/api/me", headers={"Host": "evil.example"}).status_code == 400
+        assert server.get("/api/me", headers={"Host": "play.example"}).status_code == 200
+        assert server.get("/api/me", headers={"Host": "evil.example"}).status_code == 400
 
 
 def test_no_secret_is_in_the_log(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -371,12 +392,12 @@ def test_no_secret_is_in_the_log(tmp_path_factory: pytest.TempPathFactory) -> No
         body = {"decision": "d", "action": {"type": "a peculiar action"}, "cid": "c"}
         assert guest.client.post("/moves", json=body).status_code in (409, 422)
         assert guest.post("/chat", text="a peculiar remark", cid="chat").status_code == 200
-        httpx.get(f"{server.url}/api/tables/{table}?token={guest.token}")
+        server.get(f"/api/tables/{table}?token={guest.token}")
         Member(server, "Uma", "another password").log_in()
         secrets = [guest.token, member.session, member.csrf(), "an unlikely password", "another password"]
         secrets += ["a peculiar action", "a peculiar remark", "a hidden table", table, seen["commitment"]]
         server.stop()
-        server.follower.join(10)
+        server.follower.join(PATIENCE)
     log = "".join(server.log)
     assert '"route": "/api/tables/{table_id}/moves"' in log
     for secret in secrets:

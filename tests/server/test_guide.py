@@ -10,7 +10,7 @@ from amunre.server import errors, hub
 from amunre.server.routes import watching
 from amunre.server.settings import ServerSettings
 from tests.server.cast import RULES
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -22,7 +22,7 @@ def test_the_commands_of_the_guide_run_as_they_stand(server: Running, tmp_path: 
     assert script.count("curl") >= 8
     strict = 'set -eu -o pipefail\ncurl() { command curl --fail-with-body "$@"; }\n'
     done = subprocess.run(
-        ["bash", "-c", strict + script], cwd=tmp_path, capture_output=True, text=True, timeout=60
+        ["bash", "-c", strict + script], cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert '"status": "running"' in done.stdout

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -73,7 +72,7 @@ def test_without_padding_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_answers_come_in_steps(server: Running) -> None:
-    answer = httpx.get(f"http://127.0.0.1:{server.port}/api/catalogue")
+    answer = server.get("/api/catalogue")
     assert answer.status_code == 200
     assert len(answer.content) % padding.STEP == 0
     assert answer.json()

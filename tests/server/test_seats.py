@@ -32,7 +32,7 @@ def finish(guests: list[Guest]) -> None:
 
 
 def test_the_catalogue_names_titles_expansions_options_and_bots(server: Running) -> None:
-    found = httpx.get(f"{server.url}/api/catalogue").json()
+    found = server.get("/api/catalogue").json()
     titles = {title["name"]: title for title in found["titles"]}
     assert titles["classic"]["players"] == [3, 4, 5]
     assert "statues" in [expansion["name"] for expansion in titles["anniversary"]["expansions"]]
@@ -53,17 +53,17 @@ def test_only_the_hash_of_a_token_is_stored(server: Running) -> None:
 def test_a_listed_table_is_found_and_a_private_one_is_not(server: Running) -> None:
     listed = open_table(server, name="Memphis")
     private = open_table(server, listed=False)
-    tables = httpx.get(f"{server.url}/api/tables").json()["tables"]
+    tables = server.get("/api/tables").json()["tables"]
     line = next(table for table in tables if table["id"] == listed.table)
     assert (line["name"], line["title"], line["seats"]) == ("Memphis", "classic", ["Ann", "", ""])
     assert private.table not in [table["id"] for table in tables]
-    assert httpx.get(f"{server.url}/api/tables/{private.table}").status_code == 200, "the link is the key"
+    assert server.get(f"/api/tables/{private.table}").status_code == 200, "the link is the key"
 
 
 def test_a_table_that_everybody_has_left_is_listed_no_more(server: Running) -> None:
     ann = open_table(server)
     assert ann.post("/leave").status_code == 200
-    tables = httpx.get(f"{server.url}/api/tables").json()["tables"]
+    tables = server.get("/api/tables").json()["tables"]
     assert ann.table not in [table["id"] for table in tables]
 
 
@@ -212,7 +212,7 @@ def test_the_record_is_there_when_the_game_is_over_and_private_where_the_table_i
     assert refusal(ann.client.get("/record")) == (409, "still_running")
     play_until([ann], lambda seen: seen["status"] == "finished")
     assert ann.client.get("/record").text.startswith("amunre-game 1\n")
-    public = httpx.get(f"{server.url}/api/tables/{ann.table}/record")
+    public = server.get(f"/api/tables/{ann.table}/record")
     assert refusal(public) == (403, "private_table")
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import socket as sockets
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 
 import httpx
 import pytest
-from websockets import ConnectionClosed, Origin
-from websockets.sync.client import ClientConnection, connect
+from websockets import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from amunre.server.callers import Caller, Role
 from amunre.server.hub import QUEUE, STOPPING, TOO_SLOW, Watcher
@@ -21,6 +23,7 @@ from tests.server.running import (
     Follower,
     Guest,
     Running,
+    open_socket,
     open_table,
     running,
     sit,
@@ -32,7 +35,7 @@ def closing_code(follower: Follower) -> int:
     """Read until the server closes; with which code."""
     try:
         while True:
-            follower.next(5)
+            follower.next()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 1006
 
@@ -96,8 +99,7 @@ def test_ping_is_answered_with_pong(server: Running) -> None:
     ],
 )
 def test_whoever_does_not_say_hello_is_sent_away(server: Running, first: str) -> None:
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{open_table(server).table}/socket"
-    with connect(url, origin=Origin(server.url)) as socket:
+    with open_socket(server, open_table(server).table) as socket:
         socket.send(first)
         assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "bad_hello"
         with pytest.raises(ConnectionClosed):
@@ -117,12 +119,16 @@ def test_more_than_pings_or_too_many_of_them_end_the_socket(server: Running) -> 
     chatty.until(1)
     chatty.socket.send('{"type":"move"}')
     assert closing_code(chatty) == 1008
+    began = time.monotonic()
     flood = Follower(server, table)
     flood.until(1)
-    for _ in range(FRAMES_PER_20_SECONDS + 5):
-        flood.socket.send('{"type":"ping"}')
+    with suppress(ConnectionClosed):  # the server has had enough before we are through
+        for _ in range(10 * FRAMES_PER_20_SECONDS):
+            flood.socket.send('{"type":"ping"}')
     assert closing_code(flood) == 1008
-    assert len([frame for frame in flood.frames if frame["type"] == "pong"]) <= FRAMES_PER_20_SECONDS
+    # a slow sender is allowed more, because what is used comes back evenly
+    allowed = FRAMES_PER_20_SECONDS * (1 + (time.monotonic() - began) / 20)
+    assert len([frame for frame in flood.frames if frame["type"] == "pong"]) <= allowed
 
 
 def test_a_frame_that_is_too_large_ends_the_socket(server: Running) -> None:
@@ -169,13 +175,18 @@ def test_whoever_gets_up_is_a_stranger_and_the_next_one_is_not_overheard(server:
     assert Follower(server, ann.table, bea.token).next()["code"] == "bad_token"
 
 
+def told_by(response: httpx.Response) -> Iterator[str]:
+    """The lines of a stream, but for those that only say that it is still there."""
+    return filter(None, response.iter_lines())
+
+
 def test_a_stream_gives_the_same_frames_one_a_line(server: Running) -> None:
     guests = three_guests(server)
     ann = guests[0]
     head = ann.look()["head"]
     with ann.client.stream("GET", "/stream", params={"since": head - 1}) as response:
         assert response.headers["content-type"] == "application/x-ndjson"
-        lines = response.iter_lines()
+        lines = told_by(response)
         assert json.loads(next(lines)) == {"type": "welcome", "viewer": 0, "since": head - 1}
         assert json.loads(next(lines))["n"] == head
         assert json.loads(next(lines))["table"] == ann.look()
@@ -185,25 +196,26 @@ def test_a_stream_gives_the_same_frames_one_a_line(server: Running) -> None:
         assert json.loads(next(lines))["type"] == "state"
 
 
-def test_those_who_have_gone_are_no_longer_counted(server: Running) -> None:
+def test_those_who_have_gone_are_no_longer_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
     def sockets_open() -> int:
-        text = httpx.get(f"{server.url}/metrics").text
+        text = server.get("/metrics").text
         line = next(line for line in text.splitlines() if line.startswith("amunre_sockets "))
         return int(float(line.split()[1]))
 
-    ann = open_table(server)
-    before = sockets_open()
-    follower = Follower(server, ann.table)
-    follower.until(1)
-    with ann.client.stream("GET", "/stream") as response:
-        lines = response.iter_lines()
-        next(lines)
-        assert sockets_open() == before + 2
-    follower.socket.close()
-    deadline = time.monotonic() + PATIENCE
-    while sockets_open() > before and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert sockets_open() <= before
+    # a server of its own: elsewhere some of those who came before may be leaving just now
+    with running(tmp_path_factory.mktemp("counted"), **PATIENT) as server:
+        ann = open_table(server)
+        follower = Follower(server, ann.table)
+        follower.until(1)
+        with ann.client.stream("GET", "/stream") as response:
+            lines = told_by(response)
+            next(lines)
+            assert sockets_open() == 2
+        follower.socket.close()
+        deadline = time.monotonic() + PATIENCE
+        while sockets_open() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert sockets_open() == 0
 
 
 def test_a_full_queue_lets_the_watcher_go() -> None:
@@ -233,19 +245,10 @@ def test_a_reader_who_never_reads_is_cut_off_while_others_go_on(server: Running)
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
     raw.connect(("127.0.0.1", server.port))
-    slow = connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{ann.table}/socket",
-        sock=raw,
-        origin=Origin(server.url),
-        compression=None,
-        max_queue=1,
-        ping_interval=None,
-        close_timeout=1,
-    )
-    quick = Follower(server, ann.table)
-    with slow as socket:
+    with open_socket(server, ann.table, sock=raw, max_queue=1, close_timeout=1) as socket:
         socket.send('{"type":"hello"}')
-        time.sleep(0.5)
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "welcome"
+        quick = Follower(server, ann.table)
         for number in range(600):
             said = ann.post("/chat", text="x" * 400, cid=f"chat{number}")
             assert said.status_code == 200
@@ -263,7 +266,7 @@ def test_the_number_of_sockets_is_limited(tmp_path_factory: pytest.TempPathFacto
         assert Follower(server, ann.table, ann.token).next()["code"] == "too_many_connections"
         Follower(server, ann.table).until(1)
         assert Follower(server, ann.table).next()["code"] == "too_many_connections"
-        assert httpx.get(f"{server.url}/api/tables/{ann.table}/stream").status_code == 429
+        assert server.get(f"/api/tables/{ann.table}/stream").status_code == 429
 
 
 def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -275,7 +278,7 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path_factory: pytest.
         follower.until(1)
         before = guests[0].messages()
         with guests[1].client.stream("GET", "/stream") as response:
-            lines = response.iter_lines()
+            lines = told_by(response)
             next(lines)
             assert first.stop() < PROMPT
             assert json.loads(list(lines)[-1])["code"] == "stopping"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import httpx
-
 from amunre.notation import read_game, replay
 from amunre.tables.verify import verify_record
 from tests.server.running import JSON, Follower, Running, open_table, sit
@@ -50,18 +48,18 @@ def test_three_people_play_a_whole_game_and_all_sockets_stay_equal_to_the_log(se
         assert [without_type(frame) for frame in follower.messages] == guest.messages()
         assert [frame["n"] for frame in follower.messages] == list(range(1, table["head"] + 1))
         assert table["status"] == "finished"
-    public = httpx.get(f"{server.url}/api/tables/{ann.table}/messages").json()
+    public = server.get(f"/api/tables/{ann.table}/messages").json()
     final(spectator, public["head"])
     assert [without_type(frame) for frame in spectator.messages] == public["messages"]
 
-    record = httpx.get(f"{server.url}/api/tables/{ann.table}/record")
+    record = server.get(f"/api/tables/{ann.table}/record")
     assert record.status_code == 200
     game = replay(read_game(record.text))
     assert game.outcome is not None
     assert list(game.outcome.points) == table["view"]["outcome"]["points"]
     assert len(game.commands) == moves
 
-    whole = httpx.get(f"{server.url}/api/tables/{ann.table}/record", params={"form": "record"})
+    whole = server.get(f"/api/tables/{ann.table}/record", params={"form": "record"})
     verdict = verify_record(whole.text)
     assert verdict.sound, verdict.reason
     assert verdict.head == ann.look()["proof"]

@@ -8,6 +8,9 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
+from amunre.server.workers import Workers
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -26,6 +29,44 @@ def children(server: Running) -> set[int]:
     pid = server.process.pid
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
     return {int(word) for word in found.split()}
+
+
+@pytest.fixture
+def told_to_stop(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Children that were told to stop; they are none of ours."""
+    told: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda child, name: told.append(child))
+    return told
+
+
+def test_a_stop_while_a_dead_worker_is_waited_out_begins_no_other(
+    monkeypatch: pytest.MonkeyPatch, told_to_stop: list[int]
+) -> None:
+    workers = Workers(lambda: None)
+    workers.born = {1: time.monotonic(), 2: time.monotonic()}
+    monkeypatch.setattr(os, "wait", lambda: (1, 0))
+    monkeypatch.setattr(time, "sleep", lambda seconds: workers.stop())
+    monkeypatch.setattr(os, "fork", lambda: 3)
+    workers.wait_for_one()
+    assert told_to_stop == [2]
+    assert list(workers.born) == [2]
+
+
+def test_a_stop_just_when_a_worker_is_begun_reaches_it(
+    monkeypatch: pytest.MonkeyPatch, told_to_stop: list[int]
+) -> None:
+    def fork() -> int:
+        signal.raise_signal(signal.SIGTERM)
+        return 1
+
+    workers = Workers(lambda: None)
+    before = signal.signal(signal.SIGTERM, workers.stop)
+    monkeypatch.setattr(os, "fork", fork)
+    try:
+        workers.begin_one()
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert told_to_stop == [1]
 
 
 def play_some(guests: list[Guest], moves: int, rng: random.Random) -> None:
@@ -57,7 +98,7 @@ def test_two_workers_share_a_table_and_a_killed_one_is_replaced(tmp_path: Path, 
         while len(children(server)) < 2 or children(server) == before:
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        time.sleep(1)
+        time.sleep(1)  # so that the new one takes part, if it is quick enough
         play_and_watch(guests, 15, rng)
 
         head = ann.look()["head"]

@@ -34,7 +34,7 @@ LARGEST_BODY = 64 * 1024
 DEEPEST = 20
 BODY_SECONDS = 10.0
 REST_SECONDS = 1.0
-"""For the rest of a request that is refused already."""
+"""Of silence, after which the rest of a request that is refused already is not waited for."""
 STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 BRACKET = re.compile(rb"[\[\]{}]")
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
@@ -172,6 +172,13 @@ async def read_body(receive: Receive) -> bytes | None:
             return b"".join(parts)
 
 
+async def is_more(receive: Receive) -> bool:
+    """Drop a part of a body; whether there is another one. Raises TimeoutError if nothing comes."""
+    async with asyncio.timeout(REST_SECONDS):
+        message: Any = await receive()
+    return message["type"] == "http.request" and bool(message.get("more_body", False))
+
+
 def replaying(body: bytes, receive: Receive) -> Receive:
     """A channel that gives the body once more, then whatever comes."""
     waiting = [body]
@@ -196,8 +203,8 @@ def depth_of(text: bytes) -> int:
 
 
 async def refuse(send: Any, code: str, text: str, close: bool = False, rest: Receive | None = None) -> None:
-    """Answer with a problem. The rest of the request, if it comes soon, is read and dropped: whoever still
-    sends when we close may see nothing but the end of the connection."""
+    """Answer with a problem. The rest of the request, while it keeps coming, is read and dropped: whoever
+    still sends when we close may see nothing but the end of the connection."""
     body = msgspec.json.encode(Problem(code, text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if close:
@@ -205,8 +212,8 @@ async def refuse(send: Any, code: str, text: str, close: bool = False, rest: Rec
     await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": rest is not None})
     if rest is not None:
-        with suppress(TimeoutError, ConnectionError):
-            async with asyncio.timeout(REST_SECONDS):
-                while await read_body(rest) is None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BODY_SECONDS):
+                while await is_more(rest):
                     pass
         await send({"type": "http.response.body", "body": b""})

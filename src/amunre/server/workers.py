@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -25,23 +26,35 @@ class Workers:
         self.stopping = False
 
     def begin_one(self) -> None:
-        child = os.fork()
-        if child == 0:
+        """Unless we are stopping. A signal waits meanwhile: it would not reach a child still unknown."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
+        try:
+            if self.stopping:
+                return
+            child = os.fork()
+            if child == 0:
+                self.be_a_child()
+            self.born[child] = time.monotonic()
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
+
+    def be_a_child(self) -> None:
+        code = 1
+        try:
             for name in STOP:
                 signal.signal(name, signal.SIG_DFL)
-            code = 1
-            try:
-                self.work()
-                code = 0
-            finally:
-                os._exit(code)
-        self.born[child] = time.monotonic()
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
+            self.work()
+            code = 0
+        finally:
+            os._exit(code)
 
     def stop(self, *_: object) -> None:
         """Ask every child to stop; called by a signal, perhaps more than once."""
         self.stopping = True
         for child in self.born:
-            os.kill(child, signal.SIGTERM)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(child, signal.SIGTERM)
 
     def wait_for_one(self) -> None:
         """Wait until a child has ended, and replace it unless we are stopping."""
@@ -57,9 +70,9 @@ class Workers:
 def run_workers(count: int, work: Callable[[], None]) -> None:
     """Run so many processes until we are told to stop."""
     workers = Workers(work)
-    for _ in range(count):
-        workers.begin_one()
     for name in STOP:
         signal.signal(name, workers.stop)
+    for _ in range(count):
+        workers.begin_one()
     while workers.born:
         workers.wait_for_one()
