@@ -81,7 +81,7 @@ def with_thinkers(thinkers: Thinkers, body: Callable[[], Awaitable[T]]) -> T:
 
 
 TOLERANCE = 0.6
-"""Seconds that an answer may be late; less than any of our bots searches, so a pause after that is noticed."""
+"""Seconds that an answer may be late; less than any search lasts, so that a pause after it is noticed."""
 TRIES = 5
 """Of so many answers the quickest counts, so that other work on the machine does not."""
 
