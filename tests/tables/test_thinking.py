@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from amunre.bots import BOTS, HINT_BOT, lines, make_bot, patience_for, pause_for, registry
+from amunre.bots import BOTS, HINT_BOT, make_bot, patience_for, pause_for, registry
 from amunre.bots.registry import QUICK
 from amunre.bots.search import Effort, SearchBot
 from amunre.kernel.game import Game
@@ -340,7 +340,7 @@ def start_programs_slowly(commands: dict[str, str]) -> None:
         time.sleep(0.5)
         return process
 
-    lines.subprocess.Popen = start_slowly  # type: ignore[misc,assignment]
+    subprocess.Popen = start_slowly  # type: ignore[assignment,misc]
 
 
 def test_a_program_is_not_left_running_though_the_server_stops_while_it_is_being_started() -> None:
