@@ -35,17 +35,20 @@ LIMITS_OFF: dict[str, Any] = {
 BEGIN, WAIT = "begin\n", "wait\n"
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def taken_port() -> socket.socket:
+    """A port that the system gives to nobody else, though a server that names it may listen there."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind(("127.0.0.1", 0))
+    return found
 
 
 class Lives:
     """Starts and kills one server again and again."""
 
     def __init__(self, folder: Path, mutant: str = "", before: tuple[str, ...] = (), **settings: Any) -> None:
-        self.port = free_port()
+        self.place = taken_port()
+        self.port = int(self.place.getsockname()[1])
         self.pid = 0
         chosen = LIMITS_OFF | {"port": self.port, "data": str(folder)} | settings
         self.helper = subprocess.Popen(
@@ -86,6 +89,7 @@ class Lives:
         self.helper.stdin.close()
         self.helper.wait(60)
         self.helper.stdout.close()
+        self.place.close()
 
 
 def midwife(mutant: str, settings: dict[str, Any]) -> None:

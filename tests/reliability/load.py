@@ -100,13 +100,14 @@ class Game:
             raise Lost
         return answer
 
-    async def play(self, opening: asyncio.Semaphore, until: float) -> None:
-        """Game after game until the time is up."""
-        while time.monotonic() < until:
+    async def play(self, opening: asyncio.Semaphore, until: float, moves: int) -> None:
+        """Game after game until the time is up and so many moves have been made at all tables."""
+        self.until, self.moves = until, moves
+        while not self.is_enough:
             try:
                 async with opening:
                     await self.open()
-                await self.play_one(until)
+                await self.play_one()
             except (Lost, OSError, ConnectionClosed) as problem:
                 self.figures.errors.append(f"table lost: {problem!r}")
                 await asyncio.sleep(1)
@@ -115,6 +116,10 @@ class Game:
                 for task in self.tasks:
                     task.cancel()
                 await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    @property
+    def is_enough(self) -> bool:
+        return time.monotonic() > self.until and len(self.figures.acks) >= self.moves
 
     async def open(self) -> None:
         body = {"title": self.title, "players": SEATS, "player": "seat0", "listed": False}
@@ -157,21 +162,24 @@ class Game:
                 self.sent[2].discard(seat)
             self.news.set()
 
-    async def play_one(self, until: float) -> None:
+    async def play_one(self) -> None:
         await asyncio.sleep(self.rng.uniform(0, self.pause))
-        while time.monotonic() < until:
+        while not self.is_enough:
             mover = next((seat for seat, seen in enumerate(self.latest) if is_asked(seen, seat)), None)
             over = self.latest[0] is not None and self.latest[0].status not in ("open", "running")
             if over:
                 self.figures.games += 1
                 return
             if mover is None:
-                self.news.clear()
-                async with asyncio.timeout(60):
-                    await self.news.wait()
+                await self.hear_more()
                 continue
             await self.move(mover)
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.pause)
+
+    async def hear_more(self) -> None:
+        self.news.clear()
+        async with asyncio.timeout(60):
+            await self.news.wait()
 
     async def move(self, seat: int) -> None:
         seen = self.latest[seat]
@@ -186,8 +194,10 @@ class Game:
         }
         began = time.monotonic()
         self.sent = (began, seat, set(range(SEATS)) - {seat})
-        await self.call("POST", f"/api/tables/{self.table}/moves", self.tokens[seat], body)
+        told = await self.call("POST", f"/api/tables/{self.table}/moves", self.tokens[seat], body)
         self.figures.acks.append((time.monotonic() - began) * 1_000)
+        while (self.latest[seat] or seen).head < told["n"]:  # until then it would answer the same again
+            await self.hear_more()
 
 
 def is_asked(seen: TableSeen | None, seat: int) -> bool:
@@ -197,14 +207,16 @@ def is_asked(seen: TableSeen | None, seat: int) -> bool:
     return holder is not None and holder.waited_for
 
 
-async def play_all(port: int, games: int, seconds: float, pause: float, title: str) -> tuple[Figures, float]:
+async def play_all(
+    port: int, games: int, seconds: float, pause: float, title: str, moves: int
+) -> tuple[Figures, float]:
     figures = Figures()
     opening = asyncio.Semaphore(OPENING_AT_ONCE)
     until = time.monotonic() + seconds
     tables = [Game(number, port, title, pause, figures) for number in range(games)]
     began = time.monotonic()
     shown = asyncio.ensure_future(show(figures, began)) if sys.stderr.isatty() else None
-    await asyncio.gather(*(table.play(opening, until) for table in tables))
+    await asyncio.gather(*(table.play(opening, until, moves) for table in tables))
     if shown is not None:
         shown.cancel()
     return figures, time.monotonic() - began
@@ -217,13 +229,14 @@ async def show(figures: Figures, began: float) -> None:
 
 
 def run(
-    games: int, seconds: float, pause: float, title: str = "anniversary", mutant: str = ""
+    games: int, seconds: float, pause: float, title: str = "anniversary", mutant: str = "", moves: int = 0
 ) -> tuple[Figures, float]:
+    """So many games for so many seconds, longer until so many moves have been made."""
     with tempfile.TemporaryDirectory() as folder:
         lives = Lives(Path(folder), mutant)
         try:
             lives.begin()
-            return asyncio.run(play_all(lives.port, games, seconds, pause, title))
+            return asyncio.run(play_all(lives.port, games, seconds, pause, title, moves))
         finally:
             lives.close()
 

@@ -77,7 +77,7 @@ def check_survival(
         began = time.monotonic()
         for group in groups:
             await play(group, 10)  # the refused moves first, under their old names
-        assert time.monotonic() - began < 30
+        assert time.monotonic() - began < 120
         for group in groups:
             group.wire.close()
 

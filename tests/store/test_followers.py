@@ -241,6 +241,7 @@ def test_a_database_that_stays_away_is_told_with_a_stable_code(
         finally:
             postgres.start()
         assert told.value.code == "storage_failed"
+        monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)
         _, number = await one.change(table.id, play)
         assert number == table.seq + 1
 
@@ -274,7 +275,7 @@ def test_bots_think_and_move_once_though_two_keepers_try(postgres_url: str) -> N
         for follower, keeper in zip(followers, keepers, strict=True):
             follower.start()
             await keeper.start()
-        await until(lambda: one.tables[table.id].seq > 60 or one.tables[table.id].status != RUNNING, 60)
+        await until(lambda: one.tables[table.id].seq > 60 or one.tables[table.id].status != RUNNING, 240)
         for follower, keeper in zip(followers, keepers, strict=True):
             await keeper.stop()
             await follower.stop()
@@ -349,8 +350,10 @@ def test_an_outage_is_forgiven_once_though_two_workers_come_back(postgres_url: s
 
 
 def test_a_person_who_sits_down_is_told_once_though_the_connection_is_cut(
-    postgres: Server, postgres_url: str
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)  # for as long as connections are cut
+
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(players=5), lambda draft: None)
 

@@ -272,7 +272,7 @@ def test_a_wall_clock_that_is_put_forward_or_back_is_not_noticed(monkeypatch: py
         monkeypatch.setattr(time, "time_ns", lambda jump=jump: honest() + jump * 1_000)
         monkeypatch.setattr(time, "time", lambda jump=jump: (honest() + jump * 1_000) / 1e9)
         now = now_us()
-        assert 0 <= now - before < 5 * SECOND
+        assert 0 <= now - before < HOUR // 2
         before = now
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,18 @@ def test_only_some_tables_are_kept_in_memory(tmp_path: Path, monkeypatch: pytest
     with_host(tmp_path / "site.db", body)
 
 
+async def play_to_the_end(host: Host, keeper: Keeper, table: Table) -> Table:
+    """Let the keeper play, for as long as a slow machine may need."""
+    ended = asyncio.Event()
+    host.listeners.append(lambda changed: ended.set() if changed.status == FINISHED else None)
+    await keeper.start()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(240):
+            await ended.wait()
+    await keeper.stop()
+    return await host.table(table.id)
+
+
 class Stubborn(Thinkers):
     """A bot that always wants something, which is seldom legal."""
 
@@ -164,16 +177,11 @@ def test_where_a_bot_plays_nothing_legal_chance_plays_the_game_to_its_end(tmp_pa
         thinkers = Stubborn()
         keeper = Keeper(host, thinkers)
         table, _ = await host.open(settings(), bots)
-        await keeper.start()
-        for _ in range(6_000):
-            await asyncio.sleep(0.01)
-            if host.tables[table.id].status == FINISHED:
-                break
-        await keeper.stop()
-        moves = [one.entry for one in (await host.table(table.id)).log if isinstance(one.entry, MovePlayed)]
+        table = await play_to_the_end(host, keeper, table)
+        moves = [one.entry for one in table.log if isinstance(one.entry, MovePlayed)]
         assert [entry for entry in moves if entry.by == "fallback"]
         assert all(entry.action == {"type": "done"} for entry in moves if entry.by == "bot")
-        assert host.tables[table.id].status == FINISHED
+        assert table.status == FINISHED
         assert thinkers.asked == len(moves)  # one question each: nobody is asked the same again
 
     with_host(tmp_path / "site.db", body)
@@ -188,13 +196,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def body(host: Host) -> None:
         keeper = Keeper(host, Thinkers(limit=60))  # nobody is replaced because the machine is busy
         table, _ = await host.open(settings(), bots)
-        await keeper.start()
-        for _ in range(2_400):
-            await asyncio.sleep(0.05)
-            if host.tables[table.id].status == FINISHED:
-                break
-        await keeper.stop()
-        table = await host.table(table.id)
+        table = await play_to_the_end(host, keeper, table)
         assert table.status == FINISHED
         assert {one.entry.by for one in table.log if isinstance(one.entry, MovePlayed)} == {"bot"}
         assert table.revealed

@@ -6,11 +6,12 @@ import asyncio
 import os
 import random
 import signal
+import subprocess
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -21,7 +22,7 @@ from amunre.kernel.game import Game
 from amunre.rules.setup import Setup, start
 from amunre.tables.playing import action_of
 from amunre.tables.pools import Process, Processes
-from amunre.tables.thinking import Queue, Task, Thinkers, choose
+from amunre.tables.thinking import Queue, Task, Thinkers, allow, choose
 from tests.support.bot_packages import install
 
 T = TypeVar("T")
@@ -79,8 +80,10 @@ def with_thinkers(thinkers: Thinkers, body: Callable[[], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-TOLERANCE = 0.4
-"""Seconds that an answer may be late on a busy machine."""
+TOLERANCE = 0.6
+"""Seconds that an answer may be late; less than any search lasts, so that a pause after it is noticed."""
+TRIES = 5
+"""Of so many answers the quickest counts, so that other work on the machine does not."""
 
 
 @pytest.mark.parametrize("bot", ["searcher", "master"])
@@ -90,20 +93,24 @@ def test_an_answer_comes_at_the_pause_of_its_bot_however_long_it_would_search(
 ) -> None:
     task, thinkers = task_at("bid", bot), never_done() if endless else Thinkers(limit=60)
 
-    async def body() -> tuple[bool, float]:
+    async def body() -> None:
         await searching(thinkers).be_ready()
-        return await timed(thinkers, task)
+        for _ in range(TRIES):
+            chosen, seconds = await timed(thinkers, task)
+            assert chosen
+            assert seconds >= pause_for(bot, "bid")
+            if seconds < pause_for(bot, "bid") + TOLERANCE:
+                return
+        pytest.fail("every answer was late")
 
-    chosen, seconds = with_thinkers(thinkers, body)
-    assert chosen
-    assert 0 <= seconds - pause_for(bot, "bid") < TOLERANCE
+    with_thinkers(thinkers, body)
 
 
 def test_no_search_on_a_server_lasts_as_long_as_its_pause() -> None:
     paused = {name: kind.pause for name, kind in BOTS.items() if kind.pause}
     assert set(paused) == {"searcher", "master"}
     for name, pause in paused.items():
-        assert 0.5 * pause < patience_for(name) < pause
+        assert max(0.5 * pause, TOLERANCE) < patience_for(name) < pause
 
 
 def test_questions_that_nobody_searches_for_take_a_moment_and_always_the_same() -> None:
@@ -112,11 +119,11 @@ def test_questions_that_nobody_searches_for_take_a_moment_and_always_the_same() 
 
     async def body() -> list[tuple[bool, float]]:
         await thinkers.choose(task)  # the process starts with the first question
-        return [await timed(thinkers, task) for _ in range(3)]
+        return [await timed(thinkers, task) for _ in range(TRIES)]
 
-    for chosen, seconds in with_thinkers(thinkers, body):
-        assert chosen
-        assert 0 <= seconds - QUICK < TOLERANCE
+    answers = with_thinkers(thinkers, body)
+    assert all(chosen for chosen, _ in answers)
+    assert QUICK <= min(seconds for _, seconds in answers) < QUICK + TOLERANCE
 
 
 @pytest.mark.parametrize("bot", ["beginner", "greedy", "strategist"])
@@ -142,18 +149,17 @@ def test_every_bot_that_searches_has_a_pause() -> None:
 # Bots of others
 
 
-def asked_together(limit: float, *bots: str) -> list[tuple[bool, float]]:
-    """Whether each bot has chosen itself, and after how many seconds, when all are asked at once."""
+def asked_together(limit: float, *bots: str) -> list[bool]:
+    """Whether each bot has chosen itself when all are asked at once."""
     game, seat = first_question("bid")
     thinkers = Thinkers(limit=limit)
 
-    async def ask(bot: str) -> tuple[bool, float]:
-        begun = time.monotonic()
+    async def ask(bot: str) -> bool:
         action, chosen = await thinkers.choose(Task("anniversary", 3, {}, bot, seat, game.view(seat), 1))
         assert action_of(game.rules, action) in game.legal(seat)
-        return chosen, time.monotonic() - begun
+        return chosen
 
-    async def body() -> list[tuple[bool, float]]:
+    async def body() -> list[bool]:
         return await asyncio.gather(*map(ask, bots))
 
     return with_thinkers(thinkers, body)
@@ -164,31 +170,37 @@ def test_a_bot_that_wants_to_end_the_program_loses_its_move(
     way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.syspath_prepend(install(tmp_path, way))
-    ((chosen, _),) = asked_together(60, way)
-    assert not chosen
+    assert asked_together(60, way) == [False]
     assert f"bot_failed: {way}" in caplog.text
 
 
 def test_a_bot_that_hangs_makes_none_of_ours_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(install(tmp_path, "hangs"))
-    (hung, _), (answered, seconds) = asked_together(6, "hangs", "strategist")
-    assert not hung
-    assert answered
-    assert seconds < 6
+    thinkers = Thinkers(limit=60)
+
+    async def body() -> None:
+        hung = asyncio.create_task(thinkers.choose(task_at("bid", "hangs")))
+        assert (await thinkers.choose(task_at("bid", "strategist")))[1]
+        assert not hung.done()
+        thinkers.close()
+        assert not (await hung)[1]
+
+    with_thinkers(thinkers, body)
 
 
 def test_a_bot_that_hangs_costs_no_other_bot_a_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for bot in ("hangs", "plays", "plays2"):
         monkeypatch.syspath_prepend(install(tmp_path, bot))
-    answers = asked_together(3, "plays", "hangs", "plays2", "hangs", "plays")
-    assert [chosen for chosen, _ in answers] == [True, False, True, False, True]
+    answers = asked_together(5, "plays", "hangs", "plays2", "hangs", "plays")
+    assert answers == [True, False, True, False, True]
 
 
 # Many at once, and processes that end
 
 
 def test_who_waits_for_a_process_loses_no_time() -> None:
-    thinkers = never_done(limit=2.5)
+    limit = 5 * patience_for("searcher")
+    thinkers = never_done(limit)
     tasks = [task_at("bid", "searcher")] * 6
 
     async def body() -> list[tuple[bool, float]]:
@@ -196,7 +208,7 @@ def test_who_waits_for_a_process_loses_no_time() -> None:
 
     answers = with_thinkers(thinkers, body)
     assert all(chosen for chosen, _ in answers)
-    assert max(seconds for _, seconds in answers) > 2.5
+    assert max(seconds for _, seconds in answers) > limit
     assert thinkers.failures == 0
 
 
@@ -210,7 +222,7 @@ def number_of_process(thinkers: Thinkers) -> int:
 
 @pytest.mark.parametrize("thinking", [False, True])
 def test_a_process_that_the_machine_ends_costs_no_move(thinking: bool) -> None:
-    thinkers, task = never_done(), task_at("bid", "searcher")
+    thinkers, task = never_done(), task_at("bid", "master")
 
     async def body() -> None:
         await searching(thinkers).be_ready()
@@ -261,18 +273,16 @@ def test_when_the_server_stops_everybody_gets_a_move_and_no_process_is_started()
 def test_a_hint_waits_for_none_that_searches() -> None:
     thinkers, long, hint = never_done(), task_at("bid", "master"), task_at("bid", HINT_BOT)
 
-    async def body() -> float:
+    async def body() -> None:
         await thinkers.choose(hint)  # the process starts with the first question
-        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(3)]
+        asked = [asyncio.create_task(thinkers.choose(long)) for _ in range(6)]
         await asyncio.sleep(0.3)
-        chosen, seconds = await timed(thinkers, hint)
-        assert chosen
-        assert not any(one.done() for one in asked)
+        assert (await thinkers.choose(hint))[1]
+        assert not asked[-2].done(), "after them all, only the last would still let its pause pass"
         thinkers.close()
         await asyncio.gather(*asked)
-        return seconds
 
-    assert with_thinkers(thinkers, body) < QUICK + TOLERANCE
+    with_thinkers(thinkers, body)
 
 
 # Programs
@@ -305,10 +315,36 @@ def test_no_program_is_left_running_whether_it_hangs_or_the_server_stops() -> No
         for _ in range(2):
             assert not (await thinkers.choose(task))[1]
             await wait_for_programs(word, running=False)
-        last = asyncio.create_task(thinkers.choose(task))
-        await wait_for_programs(word, running=True)
-        thinkers.close()
-        await last
-        await wait_for_programs(word, running=False)
+        thinkers.limit = 60
+        await stop_while_running(thinkers, task, word)
 
     with_thinkers(thinkers, body)
+
+
+async def stop_while_running(thinkers: Thinkers, task: Task, word: str) -> None:
+    """The server stops as soon as a program runs."""
+    last = asyncio.create_task(thinkers.choose(task))
+    await wait_for_programs(word, running=True)
+    thinkers.close()
+    await last
+    await wait_for_programs(word, running=False)
+
+
+def start_programs_slowly(commands: dict[str, str]) -> None:
+    """In a process where bots think: a program runs long before that is known there."""
+    allow(commands)
+    honest = subprocess.Popen
+
+    def start_slowly(*arguments: Any, **options: Any) -> Any:
+        process = honest(*arguments, **options)
+        time.sleep(0.5)
+        return process
+
+    subprocess.Popen = start_slowly  # type: ignore[assignment,misc]
+
+
+def test_a_program_is_not_left_running_though_the_server_stops_while_it_is_being_started() -> None:
+    word = f"7715.{os.getpid()}"
+    thinkers = Thinkers(limit=60)
+    thinkers.processes[Queue.OTHERS] = Processes(1, start_programs_slowly, {"mine": f"sleep {word}"})
+    with_thinkers(thinkers, lambda: stop_while_running(thinkers, task_at("bid", "mine"), word))

@@ -94,21 +94,22 @@ class Conversation:
 
     def __init__(self, command: list[str]) -> None:
         quiet = {name: value for name, value in os.environ.items() if not name.startswith(PRIVATE)}
-        try:
-            self.process = subprocess.Popen(
-                command,
-                bufsize=0,  # to close a buffer is to wait for whoever reads it, or for room to empty it
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=quiet,
-                start_new_session=True,  # so that whatever it starts can be ended with it
-            )
-        except OSError as problem:
-            raise BotFailed(
-                f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
-            ) from None
-        RUNNING.add(self)
+        with STARTING:
+            try:
+                self.process = subprocess.Popen(
+                    command,
+                    bufsize=0,  # to close a buffer is to wait for whoever reads it, or for room to empty it
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    env=quiet,
+                    start_new_session=True,  # so that whatever it starts can be ended with it
+                )
+            except OSError as problem:
+                raise BotFailed(
+                    f"{command[0]} cannot be run: {(problem.strerror or 'it fails').lower()}."
+                ) from None
+            RUNNING.add(self)
         self.over = False
         """Whether nobody wants to hear more of it."""
         self.said: queue.Queue[bytes] = queue.Queue()
@@ -212,12 +213,15 @@ class Conversation:
 
 RUNNING: set[Conversation] = set()
 """Programs that this process has started and not yet ended."""
+STARTING = threading.Lock()
+"""Held while a program is being started and is not yet among them."""
 
 
 def end_programs() -> None:
     """For a process that is about to end: nobody would end its programs after it."""
-    for talk in list(RUNNING):
-        talk.kill()
+    with STARTING:
+        for talk in list(RUNNING):
+            talk.kill()
 
 
 def quoted(line: bytes) -> str:

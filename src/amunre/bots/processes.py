@@ -6,12 +6,13 @@ import os
 import signal
 import threading
 import time
+from _thread import start_new_thread  # unlike threading's, it takes no lock that may be held
 from collections.abc import Iterable
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 
-from amunre.bots.lines import end_programs
+from amunre.bots.lines import STARTING, end_programs
 
 END_SECONDS = 1.0
 """For processes that were told to end; then they are killed."""
@@ -25,8 +26,17 @@ def begin_process() -> None:
 
 def end_as_told(number: int, _: object) -> None:
     """Like the signal itself, but not without the programs, which would run on."""
+    if STARTING.locked():  # by the very code that this interrupts: it must go on before anything can end
+        start_new_thread(tell_again, (number,))
+        return
     end_programs()
     signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+def tell_again(number: int) -> None:
+    with STARTING:
+        pass  # until the program that was being started is known
     os.kill(os.getpid(), number)
 
 
