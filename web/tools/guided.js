@@ -54,7 +54,7 @@ async function tips(page) {
   await page.keyboard.press('Escape');
   await tip.waitFor({ state: 'detached' });
   await page.mouse.move(5, track.y);
-  assert.ok((await page.locator('[data-testid=temple-track] title').count()) > titles, 'titles come back');
+  await page.locator('[data-testid=temple-track] title').nth(titles).waitFor({ state: 'attached' }); // they come back
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await tip.waitFor();
@@ -102,7 +102,9 @@ try {
     [],
     'explanations that did not come',
   );
+  await page.locator('[data-testid=final]').waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
   let done = 0;
   for (let number = lessons.length; number > 1; number -= 1) {
     done += await page.locator('[data-testid=coach-task][data-done=true]').count();

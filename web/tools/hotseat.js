@@ -89,12 +89,12 @@ async function scanHandOver() {
     () =>
       new Promise((resolve) => {
         const asked = indexedDB.open('amunre');
+        // where there is no drawer none is made: an empty one would take nothing in, and prove nothing
+        asked.onupgradeneeded = () => asked.transaction.abort();
+        asked.onerror = () => resolve(0);
         asked.onsuccess = () => {
-          const database = asked.result;
-          if (!database.objectStoreNames.length) resolve(0);
-          else
-            database.transaction('tables').objectStore('tables').count().onsuccess = (event) =>
-              resolve(event.target.result);
+          const count = asked.result.transaction('tables').objectStore('tables').count();
+          count.onsuccess = () => resolve(count.result);
         };
       }),
   );

@@ -83,8 +83,11 @@ const isOn = (page, selector, at) =>
     [selector, at],
   );
 
+const countStops = (page) => page.evaluate(() => window.stops().length);
+
 /** Tab to an element, the shorter way round. */
 async function tabTo(page, selector, at) {
+  const count = await countStops(page);
   const far = await page.evaluate(
     ([wanted, n]) => {
       const element = document.querySelectorAll(wanted)[n];
@@ -93,8 +96,10 @@ async function tabTo(page, selector, at) {
     [selector, at],
   );
   for (let n = 0; n < Math.abs(far); n += 1) await page.keyboard.press(far < 0 ? 'Shift+Tab' : 'Tab');
-  if (!(await isOn(page, selector, at)))
-    throw new Error(`the tab key does not lead to ${selector}; see ${await picture(page, 'keys-tab')}`);
+  if (await isOn(page, selector, at)) return;
+  if ((await countStops(page)) !== count)
+    await tabTo(page, selector, at); // more has appeared meanwhile: on from here
+  else throw new Error(`the tab key does not lead to ${selector}; see ${await picture(page, 'keys-tab')}`);
 }
 
 /** Arrows to a province: up and down first, then across. */
@@ -138,8 +143,7 @@ async function byKeys(page, { kind, selector, at }) {
 
 /** Round and round: the tab key comes to everything and back again. */
 async function goRound(page, where) {
-  const countStops = () => page.evaluate(() => window.stops().length);
-  const count = await countStops();
+  const count = await countStops(page);
   const visited = new Set();
   for (let n = 0; n < 2 * count + 4 && visited.size <= count; n += 1) {
     await page.keyboard.press('Tab');
@@ -150,7 +154,7 @@ async function goRound(page, where) {
       }),
     );
   }
-  if ((await countStops()) !== count) return goRound(page, where); // more has appeared meanwhile: once more
+  if ((await countStops(page)) !== count) return goRound(page, where); // more has appeared meanwhile: once more
   visited.delete(-1); // the browser's own bars lie between the last stop and the first
   const missing = await page.evaluate(
     (found) =>
@@ -207,7 +211,9 @@ try {
     random: dice(5),
     async check(_, step) {
       if (step.kind === 'close') return;
-      const faults = await page.evaluate(() => {
+      const faults = await page.evaluate(async () => {
+        // what had the focus may have gone this moment: the page leads it elsewhere a little later
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const lost = window.focusFault(document.activeElement);
         return [...window.watched.faults, ...(lost ? [lost] : [])];
       });

@@ -158,6 +158,7 @@ async function killed() {
   await confirm(page);
   await page.locator(WAITING).waitFor();
   const move = await keptMove();
+  await page.getByText('No connection since').waitFor(); // of a shorter loss no return is told
   // The return is told for a few seconds only, so one must look for it from the beginning.
   const told = page.locator('[data-testid=back]').waitFor({ timeout: 60_000 });
   server = await startServer({ folder: server.folder, port: server.port, alone: true });

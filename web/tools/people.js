@@ -36,10 +36,8 @@ async function people(page) {
 
 /** Whom the table waits for: the page of the one who is asked. */
 async function turnOf(pages) {
-  for (;;) {
-    for (const page of pages) if (await at(page, 'confirm').count()) return page;
-    await pages[0].waitForTimeout(50);
-  }
+  const asked = async (page) => at(page, 'confirm').waitFor();
+  return Promise.any(pages.map((page) => asked(page).then(() => page)));
 }
 
 async function account(page) {
@@ -110,6 +108,7 @@ async function nudge(ada, guest) {
 /** What is said is marked until it is read, where the log is not on the screen. */
 async function talk(one, other) {
   await other.setViewportSize({ width: 360, height: 800 });
+  await other.evaluate(() => new Promise(requestAnimationFrame)); // before that the page counts the log as on the screen
   await one.locator('aside.log input').fill('Good luck');
   await one.locator('aside.log form button').click();
   await other.locator('.unread').waitFor();
@@ -164,6 +163,7 @@ async function end(ada, guest) {
   await at(guest, 'vote-end').click();
   await dialog(guest).getByText('1 of 2 agree').waitFor();
   await people(ada);
+  await dialog(ada).getByText('1 of 2 agree').waitFor(); // now hers is the vote that decides
   await at(ada, 'vote-end').click();
   await at(ada, 'sure').click();
   await ada.locator('[data-status=abandoned]').waitFor();
@@ -178,7 +178,7 @@ async function again(ada, guest) {
   }
   await at(ada, 'again').click();
   await ada.waitForURL((url) => url.href !== before);
-  await at(guest, 'again').click();
+  await guest.locator('a[data-testid=again]').click(); // a button until the new table is known here
   await guest.waitForURL(ada.url());
   await guest.locator('li button.strong').waitFor();
 }

@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishedGame, keepSeat } from './finished.js';
 
+/** Milliseconds for what a screen is waited for at the most: a bot looks at a whole game. */
+const PATIENCE = 180_000;
+
 /** What is done at a moment before the picture is taken. */
 const click = (selector) => async (page) => page.locator(selector).first().click();
 const ladder = async (page) => {
@@ -233,7 +236,7 @@ export async function goTo(page, address, name, moments) {
   }
   await page.evaluate(() => document.fonts.ready);
   await screen.does?.(page);
-  if (screen.then) await page.locator(screen.then).first().waitFor();
+  if (screen.then) await page.locator(screen.then).first().waitFor({ timeout: PATIENCE });
   await page.mouse.move(0, 0);
 }
 

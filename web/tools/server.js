@@ -29,6 +29,7 @@ export async function startServer({
     `${value}`,
   ]);
   const server = spawn(PROGRAM, ['serve', ...options], { detached: alone });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
   const lines = [];
   const port = await new Promise((resolve, reject) => {
     server.on('exit', () => reject(new Error(`the server did not start:\n${lines.join('\n')}`)));
@@ -48,11 +49,12 @@ export async function startServer({
     /** Let it and its helpers feel a signal, for instance one that they do not survive; for one that runs alone. */
     async signal(name) {
       process.kill(-server.pid, name);
-      if (name === 'SIGKILL') await new Promise((resolve) => server.once('exit', resolve));
+      if (name === 'SIGKILL') await gone;
     },
     async stop() {
       server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGCONT'); // one that sleeps would not hear of it
+      await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -42,6 +42,9 @@ async function inStep(...pages) {
     );
 }
 
+/** The page listens: what it shows may come from the drawer. */
+const listens = (page) => page.locator('[data-connection=open]').waitFor({ state: 'attached' });
+
 /** The move is on its way, or waits for the connection. */
 const UNDER_WAY = '[data-busy=true], [data-testid=waiting]';
 
@@ -66,6 +69,7 @@ const TROUBLES = {
     await lost;
   },
   async 'the live socket is killed'(page) {
+    await listens(page);
     assert.ok(wire.killSockets() > 0, 'there was no live socket to kill');
     await confirm(page);
   },
@@ -88,8 +92,10 @@ async function twoTabs(page) {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await second.locator('[data-testid=confirm]').waitFor();
-  await choose(page);
-  await choose(second);
+  for (const tab of [page, second]) {
+    await listens(tab);
+    await choose(tab);
+  }
   const decision = await asked(page);
   assert.equal(await asked(second), decision, 'both tabs are asked the same');
   const before = (await ownMoves(page)).length;

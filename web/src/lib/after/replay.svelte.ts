@@ -27,6 +27,8 @@ export class Replay {
   trouble = $state('');
   readonly steps = $derived(stepsOf(this.list?.moments ?? []));
   readonly step = $derived(this.steps[this.place] ?? null);
+  /** The eyes that were asked for last. */
+  private wanted = '';
   private fetched = new Map<string, Promise<Moment[]>>();
 
   constructor(id: string) {
@@ -69,10 +71,13 @@ export class Replay {
 
   /** Look through these eyes from now on, at the same moment. */
   async look(through: string): Promise<void> {
+    this.wanted = through;
     try {
       const params = { path: { table_id: this.id }, query: { as: through } };
       const asked = api.GET('/api/tables/{table_id}/moments', { params, headers: asSeat(this.id) });
-      this.list = (await answerOf(asked)) as MomentList;
+      const list = (await answerOf(asked)) as MomentList;
+      if (this.wanted !== through) return; // others were asked for meanwhile
+      this.list = list;
       this.through = through;
       await this.show();
     } catch (fault) {

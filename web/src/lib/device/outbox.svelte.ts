@@ -58,7 +58,10 @@ export class Outbox {
   }
 
   private async recall(): Promise<void> {
-    this.waiting = (await waitingMove(this.post.table)) ?? null;
+    const before = this.waiting;
+    const found = (await waitingMove(this.post.table)) ?? null;
+    if (this.isSending || this.waiting !== before) return; // somebody was quicker than the drawer
+    this.waiting = found;
     this.tries = 1; // it was chosen a while ago
     await this.deliver();
   }

@@ -113,8 +113,10 @@ export class Chooser {
   }
 
   async confirm(): Promise<void> {
-    const action = this.chosen;
-    if (action && (await this.store.play(action))) this.hold({ action: null, isChanging: false });
+    const [action, decision] = [this.chosen, this.prompt?.decision];
+    if (!action || !(await this.store.play(action))) return;
+    // the next question may be there before the answer is acknowledged, and something chosen for it
+    if (this.prompt?.decision === decision) this.hold({ action: null, isChanging: false });
   }
 
   /** A province was tapped. */

@@ -46,3 +46,17 @@ test('beside a sealed choice nothing is chosen until somebody chooses', () => {
   chooser.suggest(offer);
   expect([chooser.isSealed, chooser.chosen]).toEqual([false, offer]);
 });
+
+test('what is chosen for the next question stays when the answer before it is acknowledged late', async () => {
+  const chooser = asked(false, [BUY], [DONE]);
+  const { store } = chooser;
+  let acknowledge: (played: boolean) => void = () => undefined;
+  store.play = () => new Promise((resolve) => (acknowledge = resolve));
+  chooser.suggest(DONE);
+  const confirmed = chooser.confirm();
+  if (store.seen?.prompt) store.seen = { ...store.seen, prompt: { ...store.seen.prompt, decision: '8' } };
+  chooser.suggest(BUY);
+  acknowledge(true);
+  await confirmed;
+  expect(chooser.chosen).toEqual(BUY);
+});

@@ -41,6 +41,8 @@ export class TableStore {
   /** Why the last thing was not done; goes away with the next. */
   refusal = $state.raw<Problem | null>(null);
   private sending = $state(false);
+  /** The table is shown as it was last seen here, since the server has not sent it yet. */
+  isKept = $state(false);
   /** When the table that is shown came, by this machine's clock. */
   at = $state(0);
   readonly outbox: Outbox;
@@ -105,6 +107,7 @@ export class TableStore {
     this.messages = kept.messages;
     this.viewer = kept.seen.viewer;
     this.seen = kept.seen;
+    this.isKept = true;
     this.at = kept.at;
   }
 
@@ -143,6 +146,7 @@ export class TableStore {
         break;
       case 'state':
         this.seen = frame.table as TableSeen;
+        this.isKept = false;
         this.at = Date.now();
         if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
         break;
