@@ -69,6 +69,13 @@ def test_several_workers_are_refused_on_one_file(tmp_path: Path) -> None:
     assert "several workers need PostgreSQL" in found.stderr
 
 
+@pytest.mark.parametrize("seconds", ["1", "-3", "nan"])
+def test_less_time_than_bots_need_is_refused(tmp_path: Path, seconds: str) -> None:
+    found = run("serve", "--bot-seconds", seconds, "--port", "0", "--data", str(tmp_path))
+    assert found.returncode == 2
+    assert found.stderr.splitlines()[-1].endswith("bots need 5 seconds or more; mend --bot-seconds.")
+
+
 def test_help_does_not_load_the_server() -> None:
     found = run("--help", code="import atexit; atexit.register(lambda: print('litestar' in sys.modules))")
     assert "serve" in found.stdout

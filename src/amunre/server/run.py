@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from amunre.arena.programs import check_program
 from amunre.bots.lines import named_commands
+from amunre.kernel.errors import SetupError
 from amunre.server.app import guarded
 from amunre.server.logs import set_up_logs
 from amunre.server.routes.watching import LARGEST_FRAME
@@ -30,6 +31,8 @@ UNREAD_MS = 60_000
 """How long it keeps that before it gives the connection up."""
 STOP_SECONDS = 5
 BACKLOG = 1_024
+LEAST_BOT_SECONDS = 5
+"""Seconds for a bot of ours to start in another process and search for two."""
 
 log = structlog.get_logger("amunre")
 
@@ -106,7 +109,7 @@ def server_of(settings: ServerSettings) -> Server:
 def serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
-    check_commands(settings)
+    check_bots(settings)
     with listening(settings.host, settings.port) as listener:
         if settings.workers > 1:
             check_database(settings)
@@ -123,8 +126,11 @@ def serve(settings: ServerSettings) -> None:
         server.run([listener])
 
 
-def check_commands(settings: ServerSettings) -> None:
-    """Whether the operator's programs can be run under their names; otherwise SetupError with the fix."""
+def check_bots(settings: ServerSettings) -> None:
+    """Whether bots have time to think, and the operator's programs can be run under their names; otherwise
+    SetupError with the fix."""
+    if not settings.bot_seconds >= LEAST_BOT_SECONDS:
+        raise SetupError(f"bots need {LEAST_BOT_SECONDS} seconds or more; mend --bot-seconds.")
     for name, command in named_commands(settings.bot_commands).items():
         check_program(f"{name}={command}")
 
