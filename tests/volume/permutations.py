@@ -78,7 +78,7 @@ def run(wanted: int, seed: str, jobs: int, show: bool = True) -> Tally:
     with Progress(disable=not show) as progress, multiprocessing.get_context("spawn").Pool(jobs) as pool:
         bar = progress.add_task("permutations", total=wanted)
         with suppress(KeyboardInterrupt):
-            for tally in pool.imap_unordered(play, limited(cases(seed), wanted)):
+            for tally in pool.imap(play, limited(cases(seed), wanted)):
                 total.tables += tally.tables
                 total.views += tally.views
                 total.faults = total.faults + tally.faults

@@ -119,6 +119,16 @@ function truthOf(folder, table) {
   }
 }
 
+/** Of two offerings each seals one a while later, so that each has hidden something before the other does. */
+function inTurn(n) {
+  const offered = new Set();
+  return async (page, { asked, decision, kind }) => {
+    if (asked !== 'offer' || kind !== 'confirm') return;
+    offered.add(decision);
+    if ((offered.size + n) % 2) await page.waitForTimeout(1000);
+  };
+}
+
 const began = Date.now();
 const server = await startServer();
 const browser = await launch();
@@ -131,7 +141,7 @@ try {
   await eve.goto(ada.url());
   await eve.locator('.prompt').waitFor();
   const [one, other] = await Promise.all(
-    [ada, bek].map((page, n) => playToTheEnd(page, names[n], { random: dice(n + 11) })),
+    [ada, bek].map((page, n) => playToTheEnd(page, names[n], { random: dice(n + 11), check: inTurn(n) })),
   );
   await eve.locator('[data-status=finished]').waitFor();
   await Promise.all(kept.flatMap(({ waiting }) => waiting));
