@@ -19,6 +19,7 @@ from amunre.arena.workers import ended_like_ctrl_c, submit, workers
 from amunre.bots.lines import RUNNING, Conversation
 from tests.support.bot_packages import environment, install
 from tests.support.line_bots import program
+from tests.support.processes import is_running
 
 LONG_ENOUGH = 100
 """Seconds, on a busy machine; what is not ended here goes on for longer."""
@@ -58,14 +59,6 @@ def interrupted(process: subprocess.Popen[str], how: signal.Signals) -> tuple[st
     return process.communicate(timeout=LONG_ENOUGH)
 
 
-def runs(number: int) -> bool:
-    """Whether there is such a process; one that nobody has buried yet does not count."""
-    try:
-        return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):  # the other one if it is buried while we read
-        return False
-
-
 KEPT = "interrupted; the games that are over are kept in log, and the same command goes on from there."
 NOTHING = "interrupted; nothing was changed."
 
@@ -93,7 +86,7 @@ def test_who_waits_for_a_program_ends_with_it(
         assert process.returncode == 130
         assert said.splitlines()[-1] == f"amunre: {told}"
         assert "Traceback" not in said
-        until(lambda: not any(map(runs, asked())))
+        until(lambda: not any(map(is_running, asked())))
     if told == KEPT:
         assert len((tmp_path / "log").read_text().splitlines()) == 1  # the plan, and no game with a fault
 

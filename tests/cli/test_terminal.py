@@ -17,6 +17,7 @@ import pytest
 
 from amunre.notation import read_game, replay
 from tests.cli.recorded import record
+from tests.support.processes import stat_of
 
 if sys.platform == "win32":
     pytest.skip("needs a pseudo-terminal", allow_module_level=True)
@@ -99,8 +100,7 @@ class Terminal:
 
     def is_busy(self) -> bool:
         """Whether the program is on its way to the reading still, where the system tells."""
-        told = Path(f"/proc/{self.process.pid}/stat")
-        return told.exists() and told.read_text().rpartition(")")[2].split()[0] in "RD"
+        return stat_of(self.process.pid)[:1] in (["R"], ["D"])
 
     def wait(self) -> int:
         while self.process.poll() is None:

@@ -6,12 +6,12 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from websockets import ConnectionClosed
 
 from tests.server.running import PATIENCE, PATIENT, PROMPT, Member, Running, open_socket, running, sit
+from tests.support.processes import stat_of
 
 
 @pytest.fixture(scope="module")
@@ -176,8 +176,8 @@ def test_an_account_and_a_guest_of_its_name_are_told_apart(server: Running) -> N
 
 def seconds_worked(server: Running) -> float:
     """How long the server has worked so far; unlike a clock, this does not count what others do meanwhile."""
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    user, system = stat_of(server.process.pid)[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_wrong_name_and_a_wrong_password_get_the_same_answer_for_the_same_work(server: Running) -> None:

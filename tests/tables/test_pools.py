@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.support.processes import is_running
+
 SERVER = """
 import os, signal, sys
 from amunre.bots.lines import Conversation
@@ -25,14 +27,6 @@ if __name__ == "__main__":
 """
 
 
-def is_alive(process: int) -> bool:
-    try:
-        state = Path(f"/proc/{process}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):  # the latter if it goes just between opening and reading
-        return False
-    return state.rpartition(")")[2].split()[0] != "Z"
-
-
 def test_they_end_with_their_programs_when_their_server_is_killed(tmp_path: Path) -> None:
     server = tmp_path / "server.py"
     server.write_text(SERVER)
@@ -41,6 +35,6 @@ def test_they_end_with_their_programs_when_their_server_is_killed(tmp_path: Path
     processes = [int(name) for name in killed.stdout.split()]
     assert len(processes) == 3
     until = time.monotonic() + 60
-    while any(is_alive(process) for process in processes) and time.monotonic() < until:
+    while any(is_running(process) for process in processes) and time.monotonic() < until:
         time.sleep(0.05)
-    assert not any(is_alive(process) for process in processes)
+    assert not any(is_running(process) for process in processes)

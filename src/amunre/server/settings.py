@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from amunre.tables.thinking import TIME_LIMIT
 from amunre.tui.saves import data_folder
 
 
@@ -40,7 +41,7 @@ class ServerSettings:
     """Processes in which bots think: so many for quick ones, for those that search, and for others' bots."""
     bot_delay: float = 1.0
     """Seconds that bots let pass before they act, give or take a half."""
-    bot_seconds: float = 10.0
+    bot_seconds: float = TIME_LIMIT
     """Seconds of thinking after which a bot's turn is played for it at random; programs start within them."""
     bot_tables: int = 3
     """Running tables with bots that one caller may have begun."""
