@@ -304,9 +304,9 @@ entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle k
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.
 
-cardgame-kingdom-1 = Erstes Reich
-cardgame-kingdom-2 = Zweites Reich
-cardgame-kingdom-3 = Drittes Reich
+cardgame-kingdom-1 = Reich 1
+cardgame-kingdom-2 = Reich 2
+cardgame-kingdom-3 = Reich 3
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 won-tie-order = { $won }, weil früher in der Zugreihenfolge
