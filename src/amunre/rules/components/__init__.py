@@ -2,6 +2,7 @@
 
 from .limits import bounds
 from .model import CardSet, ComponentError, Components, Province, ProvinceCard
+from .names import Names, editions_with_names, names
 from .reading import parse_components
 from .schema import CARDS, PROVINCE_CARDS, PROVINCES, SCHEMES
 from .sets import figures, override, standard
@@ -14,10 +15,13 @@ __all__ = [
     "CardSet",
     "ComponentError",
     "Components",
+    "Names",
     "Province",
     "ProvinceCard",
     "bounds",
+    "editions_with_names",
     "figures",
+    "names",
     "override",
     "parse_components",
     "standard",
