@@ -36,6 +36,7 @@ action-play_popularity = Beliebtheit spielen: { $province } zahlt nichts, drei G
 action-play_export = Export spielen: { $province } zählt als Karawane mit 10 Gold
 action-collect_income = Einkommen nehmen
 action-show_scheme = { $card } zeigen
+action-show_all_schemes = { $cards } zeigen
 action-last_sale = Nichts verkaufen
 action-last_sale-some = { $cards } für { $count } Gold verkaufen
 action-play_protection = Schutz spielen

@@ -62,6 +62,7 @@ tool-play_glory = Ruhm
 tool-take_cards = Gunstkarten
 tool-sell_card = Karten verkaufen
 tool-show_scheme = Aufträge
+schemes-all = Alle { $count } zeigen, die Punkte bringen
 tool-keep_scheme = Startauftrag
 tool-discard_for_thoth = Abwerfen
 tool-take_tile = Plättchen bauen

@@ -36,6 +36,7 @@ action-play_popularity = Play popularity: { $province } pays nothing, draw three
 action-play_export = Play export: { $province } counts as a caravan of 10 gold
 action-collect_income = Collect your income
 action-show_scheme = Show { $card }
+action-show_all_schemes = Show { $cards }
 action-last_sale = Sell nothing
 action-last_sale-some = Sell { $cards } for { $count } gold
 action-play_protection = Play protection

@@ -62,6 +62,7 @@ tool-play_glory = Glory
 tool-take_cards = Favour cards
 tool-sell_card = Sell cards
 tool-show_scheme = Schemes
+schemes-all = Show all { $count } that score
 tool-keep_scheme = Start scheme
 tool-discard_for_thoth = Discard
 tool-take_tile = Build a tile

@@ -36,6 +36,7 @@ action-play_popularity = Jouer Popularité : { $province } ne rapporte rien, p
 action-play_export = Jouer Exportation : { $province } compte comme une caravane à 10 or
 action-collect_income = Encaisser ton revenu
 action-show_scheme = Montrer { $card }
+action-show_all_schemes = Montrer { $cards }
 action-last_sale = Ne rien vendre
 action-last_sale-some = Vendre { $cards } pour { $count } or
 action-play_protection = Jouer Protection

@@ -62,6 +62,7 @@ tool-play_glory = Gloire
 tool-take_cards = Cartes faveur
 tool-sell_card = Vendre des cartes
 tool-show_scheme = Objectifs
+schemes-all = Montrer les { $count } qui rapportent des points
 tool-keep_scheme = Objectif de départ
 tool-discard_for_thoth = Défausser
 tool-take_tile = Construire une tuile

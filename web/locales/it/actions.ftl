@@ -36,6 +36,7 @@ action-play_popularity = Gioca popolarità: { $province } non rende niente, pesc
 action-play_export = Gioca esportazione: { $province } vale come carovana da 10 oro
 action-collect_income = Incassa la tua rendita
 action-show_scheme = Mostra { $card }
+action-show_all_schemes = Mostra { $cards }
 action-last_sale = Non vendere niente
 action-last_sale-some = Vendi { $cards } per { $count } oro
 action-play_protection = Gioca protezione

@@ -65,6 +65,7 @@ tool-play_glory = Gloria
 tool-take_cards = Carte favore
 tool-sell_card = Vendi carte
 tool-show_scheme = Piani
+schemes-all = Mostra tutti i { $count } che danno punti
 tool-keep_scheme = Piano iniziale
 tool-discard_for_thoth = Scarta
 tool-take_tile = Costruisci una tessera

@@ -1,6 +1,7 @@
 /** What the player is about to do: a tool in hand, something selected, and the confirmation. */
 import type { Action } from '$lib/api/types';
 import { preferences } from '$lib/ui/preferences.svelte';
+import { allSchemes, nextScheme } from './schemes';
 import type { TableStore } from './table.svelte';
 import {
   firstTool,
@@ -31,6 +32,8 @@ const NOTHING: InHand = { decision: '', tool: '', province: '', cards: [], actio
 export class Chooser {
   readonly store: TableStore;
   private kept = $state.raw<InHand>(NOTHING);
+  /** Schemes that are still to be shown after the one under way, and the decision that this one answers. */
+  private toShow = $state.raw<{ after: string; cards: readonly string[] } | null>(null);
   readonly prompt = $derived.by(() => this.store.seen?.prompt ?? null);
   private readonly inHand: InHand = $derived(
     this.kept.decision === this.prompt?.decision ? this.kept : NOTHING,
@@ -108,15 +111,36 @@ export class Chooser {
   }
 
   cancel(): void {
+    this.toShow = null;
     this.hold({ action: null, province: '', cards: [] });
     this.store.dismiss();
   }
 
   async confirm(): Promise<void> {
-    const [action, decision] = [this.chosen, this.prompt?.decision];
-    if (!action || !(await this.store.play(action))) return;
+    const [chosen, decision] = [this.chosen, this.prompt?.decision];
+    if (!chosen || decision === undefined || this.store.busy) return;
+    const [first, ...others] = allSchemes(chosen) ?? [];
+    const action = first ? { type: 'show_scheme', card: first } : chosen;
+    this.toShow = others.length ? { after: decision, cards: others } : null;
+    if (!(await this.store.play(action))) return;
     // the next question may be there before the answer is acknowledged, and something chosen for it
     if (this.prompt?.decision === decision) this.hold({ action: null, isChanging: false });
+  }
+
+  /**
+   * Several schemes are shown one by one, each in answer to its own question. The next follows as soon as nothing
+   * but the others is offered; with anything else, or a refusal, the rest is left to the player.
+   */
+  showOn(): void {
+    const { toShow, store } = this;
+    if (!toShow) return;
+    if (store.refusal) this.toShow = null;
+    if (store.busy || store.outbox.waiting || this.prompt?.decision === toShow.after) return;
+    const [action, ...others] = nextScheme(this.prompt, toShow.cards);
+    this.toShow = null;
+    if (!action) return;
+    if (others.length) this.toShow = { after: this.prompt?.decision ?? '', cards: others };
+    void store.play({ type: 'show_scheme', card: action });
   }
 
   /** A province was tapped. */

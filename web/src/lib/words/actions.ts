@@ -47,6 +47,7 @@ export function actionText(action: Action): string {
     values.cards = cardNames(cardsIn(action, 'cards'));
     values.count = cardsIn(action, 'cards').length;
   }
+  if (action.type === 'show_all_schemes') values.cards = cardNames(cardsIn(action, 'cards'));
   if (GOLD_CARDS.includes(action.type)) values.cards = goldCards(action.cards as number[]);
   const goods = GOODS[action.type];
   if (goods) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
 import type { Action } from '$lib/api/types';
@@ -7,6 +7,7 @@ import { Bidding } from '../bidding.svelte';
 import { Chooser } from '../chooser.svelte';
 import { TableStore } from '../table.svelte';
 import type { Tool } from '../tools';
+import CardTool from './CardTool.svelte';
 import OfferTool from './OfferTool.svelte';
 import SaleTool from './SaleTool.svelte';
 import ShopTool from './ShopTool.svelte';
@@ -101,4 +102,16 @@ test('a bid that was chosen elsewhere brings its cards along', () => {
   expect([bidding.has('bribery'), bidding.chosen]).toEqual([true, 1]);
   bidding.choose(3);
   expect(chooser.chosen).toEqual(bid(true, 3));
+});
+
+test('all schemes that score are one choice beside each of them; one alone needs no such choice', async () => {
+  const shown = (card: string) => ({ type: 'show_scheme', card });
+  const { chooser, tool } = asked([shown('favours'), shown('river')]);
+  render(CardTool, { chooser, tool });
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all 2 that score' }));
+  expect(chooser.chosen).toEqual({ type: 'show_all_schemes', cards: ['favours', 'river'] });
+  const alone = asked([shown('favours')]);
+  cleanup();
+  render(CardTool, alone);
+  expect(screen.queryByTestId('show-all')).toBeNull();
 });
