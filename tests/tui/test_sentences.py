@@ -193,6 +193,7 @@ def test_every_card_statue_and_tile_says_what_it_does(
 
 def test_texts_of_cards_follow_the_figures_in_play() -> None:
     assert "9 farmers" in effect("farmers", standard())
+    assert "7 or more favour icons and blessing cards" in effect("favours", standard())
     mine = override({"table.farmers_needed": 7, "expansion.promos.glory_points": 5}, "mine")
     assert "7 farmers" in effect("farmers", mine)
     assert "5 points" in effect("glory", mine)

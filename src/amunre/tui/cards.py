@@ -13,7 +13,8 @@ EFFECTS = {
     "theft": "offering: instead of gold; take {theft_gold} gold, no gifts, and it comes back to you",
     "treasury": "harvest: one of your provinces pays exactly {treasury_gold} gold",
     "abundance": "harvest: each farmer in one of your provinces pays 1 gold more",
-    "favours": "scoring: {scheme_points} points if your provinces show {favours_needed} favour icons or more",
+    "favours": "scoring: {scheme_points} points if your provinces show {favours_needed} or more favour icons "
+    "and blessing cards",
     "farmers": "scoring: {scheme_points} points if your provinces hold {farmers_needed} farmers or more",
     "upper_lower": "scoring: {scheme_points} points if all your provinces lie in Upper or all in Lower Egypt",
     "east_west": "scoring: {scheme_points} points if all your provinces lie on the same bank",

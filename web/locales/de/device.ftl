@@ -2,7 +2,7 @@
 
 seat-here = An diesem Gerät
 here-name = Name
-here-line = Wer an diesem Gerät spielt, wechselt sich ab: Der Tisch bittet darum, das Gerät weiterzugeben, und verdeckt dazwischen alle Hände.
+here-line = Alle an diesem Gerät spielen abwechselnd: Das Spiel bittet darum, das Gerät weiterzugeben, und verdeckt dazwischen alle Handkarten.
 
 hand-over = Gib das Gerät an { $name }
 hand-over-line = Niemandes Karten sind zu sehen. Weiter geht es mit { $name }.
@@ -18,8 +18,8 @@ here-again = An diesem Gerät noch einmal spielen
 
 connection-lost = Keine Verbindung. Der Tisch mit Stand { $time }; neuer Versuch läuft.
 connection-back = Wieder verbunden.
-waiting-lost = Keine Verbindung seit { $time }. Geht hinaus, sobald sie wieder da ist: { $action }
-waiting-move = Geht gleich hinaus: { $action }
+waiting-lost = Keine Verbindung seit { $time }. Wird gesendet, sobald sie wieder da ist: { $action }
+waiting-move = Wird gleich gesendet: { $action }
 waiting-take-back = Zurücknehmen
 waiting-superseded = Am Tisch ging es weiter, während keine Verbindung bestand. Das wurde nicht gespielt: { $action }.
 waiting-refused = Das wurde nach der Rückkehr der Verbindung nicht gespielt: { $action }. { $why }
@@ -33,5 +33,5 @@ offline-retry = Noch einmal versuchen
 update-ready = Eine neue Version ist da.
 update-reload = Neu laden und aktualisieren
 
-zoom-in = Karte größer zeigen
-zoom-out = Ganze Karte zeigen
+zoom-in = Spielplan vergrößern
+zoom-out = Ganzen Spielplan zeigen

@@ -14,7 +14,7 @@ prompt-gift_cards = { $gifts ->
    *[other] Wie viele deiner { $gifts } Geschenke sollen Gunstkarten sein?
   }
 prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen Stein.
-prompt-gift_end = Deine Geschenke sind genommen: Tu, was dazu noch möglich ist, oder wähle „Fertig“.
+prompt-gift_end = Deine Geschenke sind genommen. Baue, wenn du kannst, mit Horus oder baue Plättchen; oder wähle „Fertig“.
 prompt-harvest = Nimm dein Einkommen, oder spiele vorher eine Erntekarte auf eine Provinz.
 prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
 prompt-last_sale = Verkaufe zum letzten Mal Gunstkarten, bevor das Gold verglichen wird.
@@ -22,8 +22,8 @@ prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn än
 prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
 prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
-prompt-lay_stone = Lege den Stein des Segens, oder baue vorher mit Horus.
-prompt-thoth = Thot: Wirf eine deiner Gunstkarten ohne Gegenwert ab.
+prompt-lay_stone = Lege deinen Stein, oder baue vorher mit Horus.
+prompt-thoth = Thot: Wirf eine deiner Gunstkarten ab; sie bringt kein Gold.
 prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung stellst.
 prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-waiting = Warten auf { $names }.

@@ -25,5 +25,5 @@ account-enter = Log in
 
 lost-title = This page does not exist
 lost-line = Perhaps the address was mistyped, or what it showed is gone.
-lost-home = To the first page
+lost-home = To the home page
 lost-other = Something went wrong

@@ -111,7 +111,7 @@ ladder-title = Bids for { $province }
 ladder-step = Bid { $amount }
 ladder-held = { $amount }: { $who }
 ladder-low = { $amount }: below the highest bid
-ladder-blocked = { $amount }: closed by protection
+ladder-blocked = { $amount }: closed by Protection
 ladder-dear = { $amount }: more than you can bid now
 ladder-protected = protected
 ladder-protection-spent = protection used up
@@ -149,7 +149,7 @@ statue-horus-does = There and in your provinces beside it: pyramids out of 2 sto
 statue-isis-does = Its province counts one more temple when provinces are scored.
 statue-osiris-does = At the harvest every two of your farmers bring 1 gold more.
 statue-ptah-does = Once a round: buy one kind a second time, from the lowest price again.
-statue-set-does = One more gift at every offering, with theft as well.
+statue-set-does = One more gift at every offering, with Theft as well.
 statue-sobek-does = Each of your schemes scores 4 points.
 statue-thoth-does = When you buy favour cards, draw one more and discard one.
 

@@ -18,8 +18,8 @@ here-again = Play again at this device
 
 connection-lost = No connection. The table as of { $time }; trying again.
 connection-back = Connected again.
-waiting-lost = No connection since { $time }. Goes out when it is back: { $action }
-waiting-move = Goes out soon: { $action }
+waiting-lost = No connection since { $time }. Will be sent when it is back: { $action }
+waiting-move = Will be sent soon: { $action }
 waiting-take-back = Take it back
 waiting-superseded = The table has moved on while there was no connection. This was not played: { $action }.
 waiting-refused = This was not played after the connection came back: { $action }. { $why }

@@ -37,10 +37,10 @@ event-blessing_set_out = A blessing lies face down in { $province }: { $count ->
   }.
 event-bid_placed = { $who } bids { $amount } for { $province }.
     .you = You bid { $amount } for { $province }.
-event-bribery_played = { $who } plays bribery.
-    .you = You play bribery.
-event-protection_played = { $who } plays protection.
-    .you = You play protection.
+event-bribery_played = { $who } plays Bribery.
+    .you = You play Bribery.
+event-protection_played = { $who } plays Protection.
+    .you = You play Protection.
 event-passed = { $who } keeps the leading bid and passes.
     .you = You keep the leading bid and pass.
 event-bid_paid = { $who } pays { $price } gold.
@@ -114,7 +114,7 @@ event-market_turn_ended = { $who } is done in the market.
 
 event-offerings_revealed = The offerings are opened: { $offers }.
 offer-gold = { $who } { $gold } gold
-offer-theft = { $who } theft
+offer-theft = { $who } Theft
 offer-with = { $offer } with { $cards }
 offer-selling = { $offer } (selling { $cards })
 event-influence_used = { $who } moves the collective offering by { $change }.
@@ -123,8 +123,8 @@ event-temple_moved = The collective offering is { $collective }, so the temple s
 event-order_changed = The new turn order is { $order }.
 event-laid_cards_resolved = { $who } discards { $cards }.
     .you = You discard { $cards }.
-event-theft_paid = { $who } takes { $gold } gold for theft.
-    .you = You take { $gold } gold for theft.
+event-theft_paid = { $who } takes { $gold } gold for Theft.
+    .you = You take { $gold } gold for Theft.
 event-gifts_divided = { $who } takes { $cards ->
     [0] no favour card
     [one] one favour card
@@ -228,8 +228,8 @@ event-tile_built = { $who } builds a { $tile } tile in row { $row }, space { $pl
       }.
 event-tomb_gold_taken = { $who } takes { $gold } gold for the tile.
     .you = You take { $gold } gold for the tile.
-event-afterlife_played = { $who } plays afterlife.
-    .you = You play afterlife.
+event-afterlife_played = { $who } plays Afterlife.
+    .you = You play Afterlife.
 event-tile_paid = { $who } discards { $goods } for a further tile.
     .you = You discard { $goods } for a further tile.
 
@@ -280,7 +280,7 @@ entry-holiday_taken = { $who } takes { $days ->
         [one] one day
        *[other] { $days } days
       } off.
-entry-outage_ended = The server was away; that time is nobody's.
+entry-outage_ended = The server was away; that time counts against nobody.
 entry-game_abandoned = All players have agreed to stop; there is no result.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 entry-rematch_opened = { $who } has opened a rematch.

@@ -1,20 +1,20 @@
 # At the table.
 
 prompt-bid = Bid: choose a lit province, then a step above every scribe there.
-prompt-keep_bid = Your bid leads: pass, or play protection first.
+prompt-keep_bid = Your bid leads: pass, or play Protection first.
 prompt-pay = Your gold does not cover your bid: sell favour cards until it does.
 prompt-market = Your market turn: favour cards first, then farmers, then stones; or be done.
 prompt-place_farmer = Put a farmer on an empty field: choose a lit province.
 prompt-place_stone = Put a stone into a province of yours: choose a lit one.
-prompt-offer = Seal your offering: some gold, or theft.
+prompt-offer = Seal your offering: some gold, or Theft.
 prompt-offer-sealed = Your offering is sealed. You may change it until all have chosen.
-prompt-influence = Your influence must raise or lower the collective offering.
-prompt-gift_cards = How many of your { $gifts ->
-    [one] one gift
-   *[other] { $gifts } gifts
-  } shall be favour cards?
+prompt-influence = Your Influence must raise or lower the collective offering.
+prompt-gift_cards = { $gifts ->
+    [one] Shall your gift be a favour card?
+   *[other] How many of your { $gifts } gifts shall be favour cards?
+  }
 prompt-gift = Take a gift: a farmer on an empty field, or a stone.
-prompt-gift_end = Your gifts are taken: do what goes with them, or be done.
+prompt-gift_end = Your gifts are taken. If you can, build with Horus or build tiles; or be done.
 prompt-harvest = Collect your income, or first play a harvest card on a province.
 prompt-schemes = Show a scheme that your provinces satisfy, or be done.
 prompt-last_sale = Sell favour cards for the last time, before gold is compared.
@@ -22,8 +22,8 @@ prompt-last_sale-sealed = Your last sale is sealed. You may change it until all 
 prompt-start_scheme = Keep one of your two start schemes; the other leaves the game.
 prompt-start_scheme-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-keep_province = Choose the province to keep; the official of the other one serves you.
-prompt-lay_stone = Put down the stone of the blessing, or build with Horus first.
-prompt-thoth = Thoth: discard one of your favour cards for nothing.
+prompt-lay_stone = Put down your stone, or build with Horus first.
+prompt-thoth = Thoth: discard one of your favour cards; it brings no gold.
 prompt-put_up_province = Choose in secret the province that you put up for auction.
 prompt-put_up_province-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-waiting = Waiting for { $names }.

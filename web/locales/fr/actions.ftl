@@ -1,9 +1,9 @@
 # Les actions en mots : comme choix dans une liste, et comme ce que l'on va confirmer.
 
 action-done = Terminer
-action-pass = Passer et garder l’enchère en tête
+action-pass = Passer : la mise reste en tête
 action-sell_card = Vendre { $card } pour 1 or
-action-place_bid = Enchérir { $amount } à { $province }
+action-place_bid = Miser { $amount } sur { $province }
 action-with-bribery = { $action }, en jouant Corruption
 action-with-protection = { $action }, en jouant Protection
 action-with-leaving = { $action }, avec le scribe placé à { $leaving }

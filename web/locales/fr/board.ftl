@@ -33,9 +33,9 @@ board-blocked = Bloquée : elle ne participe pas à cette partie.
 board-out = Hors jeu.
 board-blocked-short = bloquée
 board-out-short = hors jeu
-board-no-bid-short = pas d’enchère
+board-no-bid-short = sans mise
 board-bids = Aux enchères : { $bids }.
-board-no-bids = Aux enchères, aucune enchère pour l’instant.
+board-no-bids = Aux enchères, aucune mise pour l’instant.
 board-bid = { $who } à { $amount }{ $guard ->
     [on] , protection
     [spent] , protection épuisée
@@ -107,12 +107,12 @@ temple-from = { $least } ou plus
 temple-offered = offert
 temple-offered-now = { $amount } offerts
 
-ladder-title = Enchères : { $province }
-ladder-step = Enchérir { $amount }
+ladder-title = Mises : { $province }
+ladder-step = Miser { $amount }
 ladder-held = { $amount } : { $who }
-ladder-low = { $amount } : sous la plus haute enchère
+ladder-low = { $amount } : sous la plus haute mise
 ladder-blocked = { $amount } : fermé par Protection
-ladder-dear = { $amount } : plus que tu ne peux enchérir
+ladder-dear = { $amount } : plus que tu ne peux miser
 ladder-protected = protégé
 ladder-protection-spent = protection épuisée
 

@@ -20,7 +20,7 @@ connection-lost = Pas de connexion, nouvel essai en cours. Dernier état de la t
 connection-back = Connexion rétablie.
 waiting-lost = Pas de connexion depuis { $time }. Part dès son retour : { $action }
 waiting-move = Part bientôt : { $action }
-waiting-take-back = Reprendre
+waiting-take-back = Annuler
 waiting-superseded = La table a avancé pendant la coupure. Ceci n’a pas été joué : { $action }.
 waiting-refused = Ceci n’a pas été joué au retour de la connexion : { $action }. { $why }
 why-offline = Sans connexion, le serveur ne peut pas dire pourquoi.
@@ -33,5 +33,5 @@ offline-retry = Réessayer
 update-ready = Une nouvelle version est disponible.
 update-reload = Recharger pour mettre à jour
 
-zoom-in = Agrandir la carte
-zoom-out = Montrer toute la carte
+zoom-in = Agrandir le plateau
+zoom-out = Montrer tout le plateau

@@ -35,14 +35,14 @@ event-blessing_set_out = Une bénédiction est posée face cachée à { $provinc
     [one] une carte faveur
    *[other] { $count } cartes faveur
   }.
-event-bid_placed = { $who } enchérit { $amount } à { $province }.
-    .you = Tu enchéris { $amount } à { $province }.
+event-bid_placed = { $who } mise { $amount } sur { $province }.
+    .you = Tu mises { $amount } sur { $province }.
 event-bribery_played = { $who } joue Corruption.
     .you = Tu joues Corruption.
 event-protection_played = { $who } joue Protection.
     .you = Tu joues Protection.
-event-passed = { $who } garde l’enchère en tête et passe.
-    .you = Tu gardes l’enchère en tête et passes.
+event-passed = { $who } passe : sa mise reste en tête.
+    .you = Tu passes : ta mise reste en tête.
 event-bid_paid = { $who } paie { $price } or.
     .you = Tu paies { $price } or.
 event-province_taken = { $who } prend le contrôle : { $province }.
@@ -248,8 +248,8 @@ entry-seat_taken = { $who } s’assoit.
 entry-seat_left = { $who } se lève.
     .you = Tu te lèves.
 entry-game_started = La partie commence.
-entry-move_undone = { $who } reprend sa dernière action.
-    .you = Tu reprends ta dernière action.
+entry-move_undone = { $who } annule sa dernière action.
+    .you = Tu annules ta dernière action.
 entry-orders_given = Tu as donné des consignes : { $orders }.
 entry-orders_given-none = Tu as retiré tes consignes.
 entry-move_played-order = Tes consignes jouent pour toi.
@@ -302,9 +302,9 @@ entry-seed_revealed = La graine de la donne est révélée ; chacun peut la v�
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.
 
-cardgame-kingdom-1 = Premier empire
-cardgame-kingdom-2 = Deuxième empire
-cardgame-kingdom-3 = Troisième empire
+cardgame-kingdom-1 = Royaume 1
+cardgame-kingdom-2 = Royaume 2
+cardgame-kingdom-3 = Royaume 3
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 won-tie-order = { $won }, en premier dans l’ordre du tour

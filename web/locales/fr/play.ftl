@@ -1,8 +1,8 @@
 # À la table.
 
-prompt-bid = Enchéris : choisis une province éclairée, puis un palier au-dessus de tous ses scribes.
-prompt-keep_bid = Ton enchère est en tête : passe, ou joue d’abord Protection.
-prompt-pay = Ton or ne couvre pas ton enchère : vends des cartes faveur jusqu’à ce qu’il suffise.
+prompt-bid = Mise : choisis une province éclairée, puis un palier au-dessus de tous ses scribes.
+prompt-keep_bid = Ta mise est en tête : passe, ou joue d’abord Protection.
+prompt-pay = Ton or ne couvre pas ta mise : vends des cartes faveur jusqu’à ce qu’il suffise.
 prompt-market = À toi au marché : d’abord les cartes faveur, puis les paysans, puis les pierres ; ou termine.
 prompt-place_farmer = Place un paysan sur un champ libre : choisis une province éclairée.
 prompt-place_stone = Place une pierre dans une de tes provinces : choisis-en une éclairée.
@@ -10,11 +10,11 @@ prompt-offer = Scelle ton offrande : de l’or, ou Vol.
 prompt-offer-sealed = Ton offrande est scellée. Tu peux la changer tant que tout le monde n’a pas choisi.
 prompt-influence = Ton Influence doit monter ou baisser l’offrande commune.
 prompt-gift_cards = { $gifts ->
-    [one] Tu as un don.
-   *[other] Tu as { $gifts } dons.
-  } Combien de cartes faveur veux-tu prendre ?
+    [one] Ton don sera-t-il une carte faveur ?
+   *[other] Combien de tes { $gifts } dons seront des cartes faveur ?
+  }
 prompt-gift = Prends un don : un paysan sur un champ libre, ou une pierre.
-prompt-gift_end = Tes dons sont pris : fais ce qui va avec, ou termine.
+prompt-gift_end = Tes dons sont pris : utilise Horus ou construis des tuiles si tu peux, ou termine.
 prompt-harvest = Encaisse ton revenu, ou joue d’abord une carte de récolte sur une province.
 prompt-schemes = Montre un objectif que tes provinces remplissent, ou termine.
 prompt-last_sale = Vends des cartes faveur une dernière fois, avant que l’on compare l’or.
@@ -22,8 +22,8 @@ prompt-last_sale-sealed = Ta dernière vente est scellée. Tu peux la changer ta
 prompt-start_scheme = Garde un de tes deux objectifs de départ ; l’autre quitte le jeu.
 prompt-start_scheme-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
 prompt-keep_province = Choisis la province à garder ; le dignitaire de l’autre te sert.
-prompt-lay_stone = Place la pierre de la bénédiction, ou construis d’abord avec Horus.
-prompt-thoth = Thot : défausse gratuitement une de tes cartes faveur.
+prompt-lay_stone = Place ta pierre, ou construis d’abord avec Horus.
+prompt-thoth = Thot : défausse une de tes cartes faveur, sans rien recevoir.
 prompt-put_up_province = Choisis en secret la province que tu mets aux enchères.
 prompt-put_up_province-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
 prompt-waiting = On attend { $names }.
@@ -33,7 +33,7 @@ prompt-abandoned = La partie a été arrêtée d’un commun accord.
 prompt-bot-plays = Un bot joue à ta place.
 
 confirm = Confirmer
-undo = Reprendre
+undo = Annuler le coup
 cancel = Annuler
 why = Pourquoi ?
 change = Changer
@@ -41,7 +41,7 @@ tool-choose = Choisis d’abord quelque chose
 leaves-gold = il te restera { $gold } or
 costs-when-won = à payer si elle l’emporte ; tu as { $gold } or
 
-tool-place_bid = Enchérir
+tool-place_bid = Miser
 tool-shop = Acheter
 tool-place_farmer = Paysan
 tool-place_stone = Pierre
@@ -78,7 +78,7 @@ beside-field = à côté des champs
 bid-pick = Choisis une province pour voir son échelle.
 bid-ladder = Échelle : { $province }
 bid-step = { $amount } or
-bid-step-held = { $amount } or, enchère : { $names }
+bid-step-held = { $amount } or, mise : { $names }
 bid-step-no = { $amount } or, impossible ; demande pourquoi
 bid-with = Jouer avec
 bid-scribe = Scribe à déplacer
@@ -163,8 +163,8 @@ keys = Touches
 keys-title = Touches
 key-arrows = aller au plateau et passer d’une province à l’autre
 key-enter = choisir, et encore une fois pour confirmer
-key-escape = annuler
-key-u = reprendre
+key-escape = effacer le choix
+key-u = annuler le coup
 key-digits = choisir un outil par son numéro
 key-question = cette liste
 key-l = ouvrir le journal
@@ -185,7 +185,7 @@ final-look = Regarder le plateau
 turn-title = À toi de jouer
 sending = Envoi
 scoring-of = Décompte : { $kingdom }
-scoring-sum = Cet empire
+scoring-sum = Ce décompte
 scoring-now = Total des points
 fold = Replier la main
 unfold = Montrer la main

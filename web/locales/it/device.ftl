@@ -18,8 +18,8 @@ here-again = Gioca ancora a questo dispositivo
 
 connection-lost = Nessuna connessione. Ultimo stato del tavolo: { $time }; nuovo tentativo in corso.
 connection-back = Di nuovo in linea.
-waiting-lost = Nessuna connessione dalle { $time }. Parte quando torna: { $action }
-waiting-move = Parte tra poco: { $action }
+waiting-lost = Nessuna connessione dalle { $time }. Verrà inviata appena torna la connessione: { $action }
+waiting-move = Verrà inviata tra poco: { $action }
 waiting-take-back = Ritira
 waiting-superseded = Il tavolo è andato avanti mentre mancava la connessione. Questa mossa non è stata giocata: { $action }.
 waiting-refused = Tornata la connessione, questa mossa non è stata giocata: { $action }. { $why }

@@ -2,17 +2,17 @@
 
 event-hand_dealt = { $who } comincia con { $gold } oro, { $cards } e { card-theft }.
     .you = Cominci con { $gold } oro, { $cards } e { card-theft }.
-event-schemes_dealt = { $who } riceve { $count } piani iniziali.
-    .you = Ricevi { $count } piani iniziali.
-event-schemes_dealt-known = { $who } riceve i piani iniziali { $cards }.
-    .you = Ricevi i piani iniziali { $cards }.
+event-schemes_dealt = { $who } riceve { $count } obiettivi iniziali.
+    .you = Ricevi { $count } obiettivi iniziali.
+event-schemes_dealt-known = { $who } riceve gli obiettivi iniziali { $cards }.
+    .you = Ricevi gli obiettivi iniziali { $cards }.
 event-schemes_left = { $count ->
-    [0] Non avanza nessun piano iniziale.
-    [one] Un piano iniziale esce dal gioco senza essere visto.
-   *[other] { $count } piani iniziali escono dal gioco senza essere visti.
+    [0] Non avanza nessun obiettivo iniziale.
+    [one] Un obiettivo iniziale esce dal gioco senza essere visto.
+   *[other] { $count } obiettivi iniziali escono dal gioco senza essere visti.
   }
-event-scheme_kept = { $who } tiene un piano iniziale e rinuncia all’altro.
-    .you = Tieni un piano iniziale e rinunci all’altro.
+event-scheme_kept = { $who } tiene un obiettivo iniziale e rinuncia all’altro.
+    .you = Tieni un obiettivo iniziale e rinunci all’altro.
 event-scheme_kept-known = { $who } tiene { $kept } e rinuncia a { $given_up }.
     .you = Tieni { $kept } e rinunci a { $given_up }.
 event-favour_deck_shuffled = Il mazzo dei favori viene mescolato: { $count } carte.
@@ -37,10 +37,10 @@ event-blessing_set_out = Una benedizione è posta coperta in { $province }: { $c
   }.
 event-bid_placed = { $who } punta { $amount } su { $province }.
     .you = Punti { $amount } su { $province }.
-event-bribery_played = { $who } gioca corruzione.
-    .you = Giochi corruzione.
-event-protection_played = { $who } gioca protezione.
-    .you = Giochi protezione.
+event-bribery_played = { $who } gioca Corruzione.
+    .you = Giochi Corruzione.
+event-protection_played = { $who } gioca Protezione.
+    .you = Giochi Protezione.
 event-passed = { $who } mantiene la puntata in testa e passa.
     .you = Mantieni la puntata in testa e passi.
 event-bid_paid = { $who } paga { $price } oro.
@@ -114,7 +114,7 @@ event-market_turn_ended = { $who } ha finito al mercato.
 
 event-offerings_revealed = Le offerte vengono aperte: { $offers }.
 offer-gold = { $who } { $gold } oro
-offer-theft = { $who } furto
+offer-theft = { $who } Furto
 offer-with = { $offer } con { $cards }
 offer-selling = { $offer } (vendendo { $cards })
 event-influence_used = { $who } sposta l’offerta collettiva di { $change }.
@@ -123,8 +123,8 @@ event-temple_moved = L’offerta collettiva è { $collective }, quindi il tempio
 event-order_changed = Il nuovo ordine di turno è { $order }.
 event-laid_cards_resolved = { $who } scarta { $cards }.
     .you = Scarti { $cards }.
-event-theft_paid = { $who } prende { $gold } oro per il furto.
-    .you = Prendi { $gold } oro per il furto.
+event-theft_paid = { $who } prende { $gold } oro con Furto.
+    .you = Prendi { $gold } oro con Furto.
 event-gifts_divided = { $who } { $cards ->
     [0] non prende carte favore
     [one] prende una carta favore
@@ -164,8 +164,8 @@ score-part = { $source } { $points }
 score-part-in = { $source } { $province } { $points }
 event-scheme_shown = { $who } mostra { $card }.
     .you = Mostri { $card }.
-event-scheme_turn_ended = { $who } non mostra altri piani.
-    .you = Non mostri altri piani.
+event-scheme_turn_ended = { $who } non mostra altri obiettivi.
+    .you = Non mostri altri obiettivi.
 event-cards_sold_at_the_end = Le ultime vendite vengono aperte: { $sold }.
 event-gold_shown = Tutto l’oro viene mostrato: { $gold }.
 seat-amount = { $who } { $amount }
@@ -237,8 +237,8 @@ event-tile_built = { $who } costruisce una tessera { $tile } nella fila { $row }
       }.
 event-tomb_gold_taken = { $who } prende { $gold } oro per la tessera.
     .you = Prendi { $gold } oro per la tessera.
-event-afterlife_played = { $who } gioca aldilà.
-    .you = Giochi aldilà.
+event-afterlife_played = { $who } gioca Aldilà.
+    .you = Giochi Aldilà.
 event-tile_paid = { $who } scarta { $goods } per un’altra tessera.
     .you = Scarti { $goods } per un’altra tessera.
 
@@ -301,9 +301,9 @@ entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può veri
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.
 
-cardgame-kingdom-1 = Primo regno
-cardgame-kingdom-2 = Secondo regno
-cardgame-kingdom-3 = Terzo regno
+cardgame-kingdom-1 = Primo Impero
+cardgame-kingdom-2 = Secondo Impero
+cardgame-kingdom-3 = Terzo Impero
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 won-tie-order = { $won }, grazie all’ordine di turno

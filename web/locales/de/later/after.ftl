@@ -28,7 +28,7 @@ replay-speed-slow = langsam
 replay-speed-usual = normal
 replay-speed-fast = schnell
 replay-speed-fastest = sehr schnell
-replay-keys = ← → Schritte, Umschalt oder Bildtasten Runden, Pos1 und Ende, Leertaste spielt ab. Auf der Karte: ↑ ↓.
+replay-keys = ← → Schritte, Umschalt oder Bildtasten Runden, Pos1 und Ende, Leertaste spielt ab. Auf dem Plan: ↑ ↓.
 replay-link = Adresse dieses Zeitpunkts
 replay-no-drawing = Diese Partie lässt sich hier nicht zeichnen; der Verlauf erzählt sie.
 replay-not-begun = Die Partie hat noch nicht begonnen, es gibt also nichts zum Zurückblicken.
@@ -44,9 +44,8 @@ review-won = { $count ->
   }
 review-won-tie = { $won }, bei Punktgleichstand durch { $by ->
     [pyramids] mehr Pyramiden
-    [stones] mehr Steine
     [order] die Zugreihenfolge
-   *[other] mehr { $by }
+   *[stones] mehr Steine
   }
 review-place = Platz
 review-player = Spieler

@@ -160,11 +160,11 @@ event-pharaoh_named = { $who } ist Pharao mit { $ankhs ->
       }.
 event-offerings_opened = Die Opfer werden aufgedeckt: { $offers }.
 event-flood_came = Alle zusammen opfern { $collective }, also erreicht die Flut Stufe { $level }.
-event-favour_earned = { $who } verdient durch das Opfer { $count ->
+event-favour_earned = { $who } erhält für das Opfer { $count ->
     [one] eine Pyramide
    *[other] { $count } Pyramiden
   }.
-    .you = Du verdienst durch dein Opfer { $count ->
+    .you = Du erhältst für dein Opfer { $count ->
         [one] eine Pyramide
        *[other] { $count } Pyramiden
       }.

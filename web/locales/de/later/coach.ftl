@@ -84,7 +84,7 @@ coach-gift-why = Ein Bauer zahlt sich sofort aus, wenn der Tempel hoch steht. Ei
 coach-gift-look = Das sind deine Provinzen.
 
 coach-gift_end-title = Die Geschenke sind genommen
-coach-gift_end-ask = Du kannst noch tun, was zu den Geschenken gehört, oder „Fertig“ wählen.
+coach-gift_end-ask = Deine Geschenke sind genommen. Baue, wenn du kannst, mit Horus oder baue Plättchen; oder wähle „Fertig“.
 coach-gift_end-why = Es ist die letzte Gelegenheit vor der Ernte.
 
 coach-harvest-title = Die Ernte
@@ -115,5 +115,5 @@ coach-last_sale-look = Es gibt nichts mehr, wofür sich Karten lohnen: Verkaufe 
 
 coach-ended-title = Die Partie ist zu Ende
 coach-ended-ask = Das war eine ganze Partie Amun-Re.
-coach-ended-why = Wähle die Punkte eines Spielers, um zu sehen, woher sie kamen. Achte beim nächsten Mal früh darauf, wo in jeder Provinz Pyramiden stehen können.
+coach-ended-why = Wähle die Punkte eines Spielers, um zu sehen, woher sie kamen. Plane beim nächsten Mal früh für eine Pyramide in jeder deiner Provinzen.
 coach-ended-look = Spiele noch einmal, oder probiere von der Startseite aus eine Erweiterung.

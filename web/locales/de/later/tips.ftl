@@ -12,7 +12,7 @@ tip-province-damanhur = Zwei Tempel: Sie bringt am Ende eines Reichs Punkte, und
 tip-province-edfu = Ein Tempel, der Punkte bringt, zwei Felder und eine Gunstkarte, wenn du sie gewinnst.
 tip-province-kharga = Felder und eine Karawane: Bei hohem wie bei niedrigem Tempel zahlt sie etwas.
 tip-province-memphis = Drei Gunstsymbole und zwei Steine, wenn du sie gewinnst: Einer mehr ergibt eine Pyramide.
-tip-province-mendes = Die meisten Felder von allen. Voller Bauern und bei hohem Tempel zahlt nichts mehr; ohne Bauern zahlt sie nichts.
+tip-province-mendes = Die meisten Felder von allen. Keine Provinz bringt mehr, wenn sie voller Bauern ist und der Tempel hoch steht; ohne Bauern bringt sie nichts.
 tip-province-sawu = Eine gute Karawane und sonst wenig. Sie zahlt bei niedrigem Tempel.
 tip-province-thebes = Felder, Gunstsymbole und zwei Gunstkarten, wenn du sie gewinnst. Selten billig.
 
@@ -32,7 +32,7 @@ tip-figure-scroll = Eine versiegelte Wahl. Sie wird aufgedeckt, wenn alle gewäh
 tip-figure-shield = Schutz: Niemand darf auf die Stufe direkt über diesem Schreiber bieten.
 tip-figure-spentShield = Schutz, der in dieser Versteigerung verbraucht ist.
 tip-figure-star = Ein Punkt.
-tip-figure-ankh = Ein Anch des Kartenspiels: Wer am Ende eines Reichs die wenigsten zeigt, verliert Punkte.
+tip-figure-ankh = Ein Anch des Kartenspiels. Wer am Ende eines Reichs die meisten zeigt, ist Pharao, der Erste in der Zugreihenfolge, und bekommt 1 Punkt; wer die wenigsten zeigt, verliert 1 Punkt.
 tip-figure-blessing = Der Segen: Wer diese Provinz gewinnt, nimmt ihn sofort.
 tip-figure-scribe = Ein Schreiber mit einem Gebot. Der höchste gewinnt die Provinz; wer überboten ist, muss woanders bieten.
 tip-figure-pharaoh = Der Pharao steht, wo zuletzt jemand überboten wurde. Wer diese Provinz gewinnt, bekommt einen Marker, der mehr Geschenke bringt.

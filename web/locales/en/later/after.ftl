@@ -4,7 +4,7 @@ replay = Replay
 replay-open = Watch the replay
 replay-past = Look back
 replay-table = To the table
-replay-as = Through whose eyes
+replay-as = Viewpoint
 replay-as-open = All cards open
 replay-as-everybody = What everybody saw
 replay-as-seat = As { $who } saw it
@@ -42,10 +42,10 @@ review-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
-review-won-tie = { $won }, level on points but with more { $by ->
-    [pyramids] pyramids
-    [order] right: first in turn order
-   *[other] { $by }
+review-won-tie = { $won }, level on points but { $by ->
+    [pyramids] with more pyramids
+    [order] first in turn order
+   *[stones] with more stones
   }
 review-place = Place
 review-player = Player
@@ -76,7 +76,7 @@ review-flood-line = Where the temple stood at the end of each round, from 1 to 4
 review-flood-cards = Flood
 review-flood-cards-line = The level of the flood in each kingdom, from 1 to 4.
 review-prices = What the provinces cost
-review-prices-line = The price that was paid, bids that came with it included.
+review-prices-line = The price that was paid; with officials, both bids together.
 review-prices-cards-line = The gold card that was spent on each province card.
 review-province = Province
 review-price = Gold paid

@@ -1,7 +1,7 @@
 # The analysis of a finished game
 
 analysis = Analysis
-analysis-about = The master, the strongest bot, looks at every decision of a player, by what that player knew then. It imagines some games that fit, plays them on for a while and reckons at which place the player would come in: with what was played, and with a few alternatives. “Before” a decision is with the best choice that it found, “after” with the one that was played. It errs now and then: take its word as a question.
+analysis-about = The master, the strongest bot, looks at every decision of a player, by what that player knew then. It imagines some games that fit, plays them on for a while and reckons at which place the player would come in: with what was played, and with a few alternatives. “Before” a decision is with the best choice that it found, “after” with the one that was played. It errs now and then: treat its verdict as a suggestion.
 analysis-whose = Whose decisions?
 analysis-begin = Analyse the game
 analysis-seated = Those who sat at the table may ask for an analysis.

@@ -58,13 +58,13 @@ coach-place_stone-look = Stones that lie there already count. Pyramids stay for 
 coach-place_stone-task = Build a pyramid with a third stone. It may take more than one round.
 
 coach-offer-title = The offering
-coach-offer-ask = Offer some gold in secret, or play theft and take 3 gold instead.
+coach-offer-ask = Offer some gold in secret, or play Theft and take 3 gold instead.
 coach-offer-why = All offerings together move the temple: a high one makes fields and temples rich, a low one makes caravans pay. The highest offering takes most gifts and goes first in the next round.
 coach-offer-look = The small table shows what each position would pay you. Choose the temple track to see it for everybody.
 coach-offer-task = Seal an offering.
 
 coach-influence-title = Influence
-coach-influence-ask = Your influence card must move the collective offering by 3, up or down.
+coach-influence-ask = Your Influence card must move the collective offering by 3, up or down.
 coach-influence-why = A step on the track can be worth more than many farmers.
 coach-influence-look = See which side of a step the offering stands on.
 
@@ -84,12 +84,12 @@ coach-gift-why = A farmer pays at once if the temple stands high. A stone lasts 
 coach-gift-look = These are your provinces.
 
 coach-gift_end-title = Gifts are taken
-coach-gift_end-ask = You may still do what goes with gifts, or be done.
+coach-gift_end-ask = Your gifts are taken. If you can, build with Horus or build tiles; or be done.
 coach-gift_end-why = It is the last chance before the harvest.
 
 coach-harvest-title = The harvest
 coach-harvest-ask = Collect your income. Before that, you may play a harvest card on a province.
-coach-harvest-why = Treasury turns a poor province into 8 gold; abundance makes every farmer there pay one more. A card can wait for a better harvest.
+coach-harvest-why = Treasury turns a poor province into 8 gold; Abundance makes every farmer there pay one more. A card can wait for a better harvest.
 coach-harvest-look = These provinces are going to pay you.
 
 coach-harvested-title = Gold for the next round
@@ -115,5 +115,5 @@ coach-last_sale-look = There is nothing left to keep cards for: sell them all.
 
 coach-ended-title = The game is over
 coach-ended-ask = That was a whole game of Amun-Re.
-coach-ended-why = Choose anybody's points to see what brought them. Next time, look early where pyramids can stand in every province.
-coach-ended-look = Play again, or try an expansion from the first page.
+coach-ended-why = Choose anybody's points to see what brought them. Next time, plan early for a pyramid in every province of yours.
+coach-ended-look = Play again, or try an expansion from the home page.

@@ -1,7 +1,7 @@
 # Hints: what a bot would think of, and then what it would play.
 
 # Ideas, by what the move would be
-idea-place_bid-pyramids = Nowhere you can bid now do more pyramids stand than in { $province }.
+idea-place_bid-pyramids = No province you can bid for has more pyramids than { $province }.
 idea-place_bid-fields = Nothing you can bid for now has more room for farmers than { $province }.
 idea-place_bid-temples = Look at the temples of { $province }: they bring points.
 idea-place_bid-mine = { $province } earns gold without any farmer.

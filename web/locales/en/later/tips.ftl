@@ -12,7 +12,7 @@ tip-province-damanhur = Two temples: it scores at the end of a kingdom, and more
 tip-province-edfu = A temple that scores, two fields, and a favour card for whoever wins it.
 tip-province-kharga = Fields and a caravan: it pays something whether the temple stands high or low.
 tip-province-memphis = Three favour icons, and two stones for whoever wins it: one more makes a pyramid.
-tip-province-mendes = Most fields of all. Filled with farmers under a high temple nothing pays more; without farmers it pays nothing.
+tip-province-mendes = Most fields of all. No province earns more when it is full of farmers and the temple is high; without farmers it earns nothing.
 tip-province-sawu = A good caravan and little else. It pays while the temple stands low.
 tip-province-thebes = Fields, favour icons and two favour cards for whoever wins it. It is rarely cheap.
 
@@ -32,7 +32,7 @@ tip-figure-scroll = A sealed choice. It is opened when everybody has chosen.
 tip-figure-shield = Protection: nobody may bid on the step right above this scribe.
 tip-figure-spentShield = Protection that is used up in this auction.
 tip-figure-star = A point.
-tip-figure-ankh = An ankh of the card game: at the end of a kingdom whoever shows fewest loses points.
+tip-figure-ankh = An ankh of the card game. At the end of a kingdom whoever shows most is Pharaoh, who goes first in turn order and scores 1 point; whoever shows fewest loses 1 point.
 tip-figure-blessing = The blessing: whoever wins this province takes it at once.
 tip-figure-scribe = A scribe with a bid. The highest one wins the province; a scribe that is outbid must move elsewhere.
 tip-figure-pharaoh = The Pharaoh stands where somebody was outbid last. Whoever wins that province gets a token, which brings more gifts.
@@ -69,7 +69,7 @@ tip-button-confirm = Does what is written beside it. Until then nothing is decid
 tip-button-cancel = Takes nothing back; it only puts down what you had in hand.
 tip-button-undo = Takes your last action back, as long as nothing hidden came to light.
 tip-button-why = Opens the paragraph of the rules that this decision is about.
-tip-button-change = Take the sealed choice up again. Nobody sees that you did.
+tip-button-change = Opens your sealed choice again; nobody sees it.
 tip-button-rules = The rules of this game, with search.
 
 tip-tool-place_bid = Choose a province, then a step on its ladder. You pay only if you win.
@@ -98,7 +98,7 @@ tip-tool-discard_for_thoth = Thoth let you draw one card too many; give one away
 tip-tool-take_tile = Build a tomb tile as your gift.
 tip-tool-afterlife_build = Build a tomb tile with the Afterlife card.
 tip-tool-build_tile = Build a further tile for two discards.
-tip-tool-offer = Some gold, or theft. Nobody sees it before all have chosen.
+tip-tool-offer = Some gold, or Theft. Nobody sees it before all have chosen.
 tip-tool-last_sale = The last chance to turn cards into gold, before gold is compared.
 
 tip-temple-who = { $who }: { $what }

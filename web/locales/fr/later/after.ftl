@@ -28,7 +28,7 @@ replay-speed-slow = lente
 replay-speed-usual = normale
 replay-speed-fast = rapide
 replay-speed-fastest = très rapide
-replay-keys = ← → étapes, Maj ou touches Page manches, Début et Fin, espace lecture. Sur la carte : ↑ ↓.
+replay-keys = ← → étapes, Maj ou touches Page manches, Début et Fin, espace lecture. Sur le plateau : ↑ ↓.
 replay-link = Adresse de ce moment
 replay-no-drawing = Cette partie ne peut pas être dessinée ici ; le journal la raconte.
 replay-not-begun = La partie n’a pas commencé : il n’y a encore rien à revoir.
@@ -45,21 +45,21 @@ review-won = { $count ->
 review-won-tie = { $won }, à égalité de points mais { $by ->
     [pyramids] avec plus de pyramides
     [order] en premier dans l’ordre du tour
-   *[other] avec plus de { $by }
+   *[stones] avec plus de pierres
   }
 review-place = Place
 review-player = Joueur
 review-points = Points
 review-sources = D’où viennent les points
-review-sources-line = Une barre par joueur, une part par source. Le nombre au bout est ce que l’empire a rapporté.
+review-sources-line = Une barre par joueur, une part par source. Le nombre au bout est ce que le décompte a rapporté.
 review-source = Source
 review-kingdom = { $kingdom ->
     [1] Ancien Empire
     [2] Nouvel Empire
    *[other] Empire { $kingdom }
   }
-review-kingdom-cards = Empire { $kingdom }
-review-sum = Cet empire
+review-kingdom-cards = Royaume { $kingdom }
+review-sum = Ce décompte
 review-total = Total des points
 review-led = { $count ->
     [one] En tête ensuite : { $names }, avec { $points } points.
@@ -67,16 +67,16 @@ review-led = { $count ->
   }
 review-gold = Or
 review-gold-line = Ce que chacun avait à la fin de chaque manche.
-review-gold-cards-line = Ce que chacun avait à la fin de chaque empire, avec la valeur des cartes or visibles.
+review-gold-cards-line = Ce que chacun avait à la fin de chaque royaume, avec la valeur des cartes or visibles.
 review-pyramids = Pyramides
 review-pyramids-line = Dans les provinces tenues par chacun. Entre les empires, toutes les provinces sont rendues.
 review-pyramids-cards-line = Dans toutes les provinces de chacun, cartes recouvertes comprises.
 review-flood = Temple
 review-flood-line = La position du temple à la fin de chaque manche, de 1 à 4.
 review-flood-cards = Crue
-review-flood-cards-line = Le niveau de la crue dans chaque empire, de 1 à 4.
+review-flood-cards-line = Le niveau de la crue dans chaque royaume, de 1 à 4.
 review-prices = Ce que les provinces ont coûté
-review-prices-line = Le prix payé, avec les enchères qui allaient avec.
+review-prices-line = Le prix payé ; avec les dignitaires, les deux mises ensemble.
 review-prices-cards-line = La carte or dépensée pour chaque carte province.
 review-province = Province
 review-price = Or payé
@@ -107,7 +107,7 @@ games-show-finished = terminées
 games-search = Chercher un nom
 games-turn = Elles t’attendent
 games-running = En cours
-games-waiting = Attendent du monde
+games-waiting = En attente de joueurs
 games-finished = Terminées
 games-place = { $place ->
     [1] gagnée

@@ -13,7 +13,7 @@ analysis-stopped = Cette partie a été arrêtée avant la fin. Seules les parti
 analysis-back = Retour à la table
 analysis-graph = Place attendue après chaque décision
 analysis-rounds = { $title ->
-    [cardgame] Enchère
+    [cardgame] Enchères
    *[other] Manche
 }
 analysis-graph-told = { $name } : place attendue { $first } après la première décision, { $last } après la dernière ; place obtenue { $place }. { $count ->

@@ -1,13 +1,13 @@
 # Le jeu de cartes : ce qui est demandé, ce que l'on peut faire, ce qui s'est passé.
 
 cardgame-course = { $kingdom ->
-    [0] Avant le premier empire
-   *[other] Empire { $kingdom } sur 3, enchère { $auction } sur 3
+    [0] Avant le premier royaume
+   *[other] Royaume { $kingdom } sur 3, enchères { $auction } sur 3
 }
 phase-income = Revenu
 
 prompt-cardgame-bid = Pose une carte or sur une province sans carte, ou qui en a une plus faible.
-prompt-extend = Pose { $won } sur une de tes provinces qui n’a pas été agrandie dans cet empire.
+prompt-extend = Pose { $won } sur une de tes provinces qui n’a pas été agrandie dans ce royaume.
 prompt-pyramid = Dresse une pyramide dans une de tes provinces qui en ont le moins. { $left ->
     [one] C’est la dernière.
    *[other] Il en reste { $left }.
@@ -17,7 +17,7 @@ prompt-cardgame-offer-sealed = Ton offrande est scellée. Tu peux la changer tan
 prompt-build = Construis des pyramides avec tes { $gold } or, en un seul achat ; le reste devient ta réserve.
 prompt-prepare = Compose une réserve d’exactement { $gold } or, avec le 0.
 
-tool-bid_card = Enchérir
+tool-bid_card = Miser
 tool-extend_province = Agrandir
 tool-place_pyramid = Pyramide
 tool-offer_cards = Offrande
@@ -92,12 +92,12 @@ cardgame-can-choose = Elle peut être choisie.
 cardgame-no-bid = Pas encore de carte or
 cardgame-won-by = remportée par { $who }
 cardgame-deck = { $count ->
-    [0] Il ne reste aucune carte dans la pioche de cet empire.
-    [one] Il reste une carte dans la pioche de cet empire.
-   *[other] Il reste { $count } cartes dans la pioche de cet empire.
+    [0] Il ne reste aucune carte dans la pioche de ce royaume.
+    [one] Il reste une carte dans la pioche de ce royaume.
+   *[other] Il reste { $count } cartes dans la pioche de ce royaume.
 }
 cardgame-crib = Aide-mémoire
-cardgame-crib-points = Points après chaque empire
+cardgame-crib-points = Points après chaque royaume
 cardgame-crib-lowest = chaque pyramide de ta province qui en a le moins : +1
 cardgame-crib-fields = { $count } champs ou plus : +{ $points }
 cardgame-crib-pharaoh = Pharaon : +{ $points }
@@ -127,10 +127,10 @@ cardgame-is-caravans = { $count ->
 }
 cardgame-is-lowest = le moins de pyramides dans une province : { $count }
 
-event-kingdom_deck_shuffled = La pioche de l’empire { $kingdom } est mélangée : { $count } cartes.
+event-kingdom_deck_shuffled = La pioche du royaume { $kingdom } est mélangée : { $count } cartes.
 event-first_gold_given = { $who } commence avec { $gold } or.
     .you = Tu commences avec { $gold } or.
-event-auction_began = { $kingdom }, enchère { $auction } : { $provinces }.
+event-auction_began = { $kingdom }, enchères { $auction } : { $provinces }.
 event-card_bid = { $who } pose le { $card } sur { $province }.
     .you = Tu poses le { $card } sur { $province }.
 event-bid_returned = Surenchère sur { $province } : le { $card } revient à la réserve ({ $who }).
@@ -192,13 +192,13 @@ source-not_below_0 = jamais sous 0
 cardgame-table = Table du jeu de cartes
 cardgame-flood = Crue
 cardgame-flood-at = Crue de niveau { $level }
-cardgame-flood-before = Pas encore d’offrande dans cet empire.
+cardgame-flood-before = Pas encore d’offrande dans ce royaume.
 cardgame-flood-row = Niveau { $level } : tous offrent ensemble { $range } ; chaque champ rapporte { $level } or, { $caravan ->
     [yes] les caravanes rapportent
    *[no] les caravanes ne rapportent pas
 }
 cardgame-up = Provinces aux enchères
-cardgame-kingdom = Empire { $kingdom }, enchère { $auction }
+cardgame-kingdom = Royaume { $kingdom }, enchères { $auction }
 cardgame-card = { $name } : { $what }
 cardgame-ankhs = { $count ->
     [one] { $count } ankh
@@ -213,7 +213,7 @@ cardgame-caravans = { $count ->
    *[other] { $count } caravanes
 }
 cardgame-covered = recouverte : seules ses pyramides comptent
-cardgame-bid = enchère de { $amount } : { $who }
+cardgame-bid = mise de { $amount } : { $who }
 cardgame-stack = { $pyramids ->
     [one] { $pyramids } pyramide
    *[other] { $pyramids } pyramides

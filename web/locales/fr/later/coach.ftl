@@ -24,19 +24,19 @@ coach-start_scheme-look = Lis les deux cartes. « Toutes sur la même rive �
 coach-start_scheme-task = Choisis un objectif et confirme.
 
 coach-bid-title = Les enchères
-coach-bid-ask = Choisis une province et un palier de son échelle. Si quelqu’un monte plus haut, tu dois enchérir de nouveau, ailleurs.
-coach-bid-why = À la fin, chacun a exactement une province et paie son enchère. Les paliers montent vite : un second choix est souvent moins cher.
+coach-bid-ask = Choisis une province et un palier de son échelle. Si quelqu’un monte plus haut, tu dois miser de nouveau, ailleurs.
+coach-bid-why = À la fin, chacun a exactement une province et paie sa mise. Les paliers montent vite : un second choix est souvent moins cher.
 coach-bid-look = Les parcelles carrées sont des champs : les paysans y rapportent de l’or à chaque récolte. Les scarabées te permettent d’acheter des cartes faveur.
-coach-bid-task = Enchéris sur une des provinces qui ont le plus de champs.
+coach-bid-task = Mise sur une des provinces qui ont le plus de champs.
 
-coach-keep_bid-title = Ton enchère est en tête
+coach-keep_bid-title = Ta mise est en tête
 coach-keep_bid-ask = Personne n’a surenchéri : passe. Avec la carte Protection, tu pourrais d’abord fermer le palier suivant.
 coach-keep_bid-why = Avec Protection, surenchérir sur toi coûte plus cher. Elle vaut la peine pour une province que d’autres veulent aussi.
 coach-keep_bid-look = Ton scribe est sur l’échelle de la province.
 
 coach-pay-title = L’or manque
-coach-pay-ask = Ton or ne couvre pas ton enchère. Vends des cartes faveur, 1 or chacune, jusqu’à ce qu’il suffise.
-coach-pay-why = On peut enchérir plus que ce que l’on a, dans la mesure où des cartes comblent la différence.
+coach-pay-ask = Ton or ne couvre pas ta mise. Vends des cartes faveur, 1 or chacune, jusqu’à ce qu’il suffise.
+coach-pay-why = On peut miser plus que ce que l’on a, dans la mesure où des cartes comblent la différence.
 coach-pay-look = Vends ce dont tu as le moins besoin.
 
 coach-market-title = Le marché
@@ -84,7 +84,7 @@ coach-gift-why = Un paysan rapporte tout de suite si le temple est haut. Une pie
 coach-gift-look = Voici tes provinces.
 
 coach-gift_end-title = Les dons sont pris
-coach-gift_end-ask = Tu peux encore faire ce qui va avec les dons, ou terminer.
+coach-gift_end-ask = Tes dons sont pris : utilise Horus ou construis des tuiles si tu peux, ou termine.
 coach-gift_end-why = C’est la dernière occasion avant la récolte.
 
 coach-harvest-title = La récolte
@@ -94,7 +94,7 @@ coach-harvest-look = Ces provinces vont te rapporter.
 
 coach-harvested-title = De l’or pour la manche suivante
 coach-harvested-ask = La récolte est rentrée : paysans, mines et caravanes ont rapporté.
-coach-harvested-why = Avec cet or, tu enchéris, achètes et offres à la manche suivante. Il y a trois récoltes par empire ; ensuite, on rend les paysans et les provinces.
+coach-harvested-why = Avec cet or, tu mises, achètes et offres à la manche suivante. Il y a trois récoltes par empire ; ensuite, on rend les paysans et les provinces.
 coach-harvested-look = Ton or est à côté de tes cartes. Le nombre à côté des points de chacun dit ce qu’un décompte rapporterait maintenant.
 
 coach-schemes-title = Montrer ses objectifs

@@ -1,8 +1,8 @@
 # Conseils : à quoi un bot penserait, puis ce qu'il jouerait.
 
 # Idées, selon le coup
-idea-place_bid-pyramids = Parmi les provinces à enchérir, aucune n’a plus de pyramides que { $province }.
-idea-place_bid-fields = Rien de ce sur quoi tu peux enchérir maintenant n’a plus de place pour des paysans que { $province }.
+idea-place_bid-pyramids = Parmi les provinces où tu peux miser, aucune n’a davantage de pyramides que { $province }.
+idea-place_bid-fields = Parmi les provinces où tu peux miser, aucune n’a davantage de place pour des paysans que { $province }.
 idea-place_bid-temples = Regarde les temples à { $province } : ils rapportent des points.
 idea-place_bid-mine = { $province } rapporte de l’or sans aucun paysan.
 idea-place_bid-caravan = { $province } vit de sa caravane, qui rapporte quand l’offrande est basse.
@@ -10,13 +10,13 @@ idea-place_bid-blessing_cards = { $province } apporte tout de suite des cartes f
 idea-place_bid-blessing_gold = { $province } apporte tout de suite de l’or.
 idea-place_bid-blessing_stones = { $province } apporte tout de suite des pierres.
 idea-place_bid-balance = { $province } donne beaucoup pour ce qu’elle va coûter.
-idea-bid_card-fields = Aucune carte sur laquelle tu peux enchérir maintenant n’a plus de champs que { $province }.
+idea-bid_card-fields = Parmi les cartes sur lesquelles tu peux miser, aucune n’a davantage de champs que { $province }.
 idea-bid_card-caravans = Regarde la caravane à { $province }.
 idea-bid_card-pyramids = { $province } apporte des pyramides.
 idea-bid_card-ankhs = { $province } a des ankhs, et qui en a le moins perd des points.
 idea-bid_card-balance = { $province } donne beaucoup pour ce qu’elle va coûter.
 idea-put_up_province = Mets aux enchères ce que tu aimerais remporter.
-idea-pass = Ton enchère est bien où elle est.
+idea-pass = Ta mise est bien où elle est.
 idea-play_protection = Quelqu’un pourrait surenchérir ; une carte de ta main peut l’en empêcher.
 idea-guard_scribe = Un de tes scribes est bien placé ; une carte de ta main peut l’y garder.
 idea-choose_province = Compare ce que tu gardes avec ce que le dignitaire de l’autre province fait pour toi.

@@ -45,21 +45,21 @@ review-won = { $count ->
 review-won-tie = { $won }, a parità di punti, { $by ->
     [pyramids] con più piramidi
     [order] grazie all’ordine di turno
-   *[other] con più { $by }
+   *[stones] con più pietre
   }
 review-place = Posto
 review-player = Giocatore
 review-points = Punti
 review-sources = Da dove vengono i punti
-review-sources-line = Una barra per ogni giocatore, una parte per ogni fonte. Il numero in fondo è quanto ha portato il regno.
+review-sources-line = Una barra per ogni giocatore, una parte per ogni fonte. Il numero in fondo è quanto ha portato il conteggio.
 review-source = Fonte
 review-kingdom = { $kingdom ->
     [1] Antico Regno
     [2] Nuovo Regno
    *[other] Regno { $kingdom }
   }
-review-kingdom-cards = Regno { $kingdom }
-review-sum = Questo regno
+review-kingdom-cards = Impero { $kingdom }
+review-sum = Questo conteggio
 review-total = Punti in tutto
 review-led = { $count ->
     [one] Alla fine era in testa { $names }, con { $points } punti.
@@ -67,17 +67,17 @@ review-led = { $count ->
   }
 review-gold = Oro
 review-gold-line = Quanto aveva ciascuno alla fine di ogni round.
-review-gold-cards-line = Quanto aveva ciascuno alla fine di ogni regno, con il valore delle carte oro scoperte.
+review-gold-cards-line = Quanto aveva ciascuno alla fine di ogni Impero, con il valore delle carte Oro scoperte.
 review-pyramids = Piramidi
 review-pyramids-line = Nelle province di ciascun giocatore. Tra un regno e l’altro si lasciano tutte le province.
 review-pyramids-cards-line = In tutte le province di ciascun giocatore, comprese quelle sulle carte coperte da altre.
 review-flood = Tempio
 review-flood-line = Dov’era il tempio alla fine di ogni round, da 1 a 4.
-review-flood-cards = Piena
-review-flood-cards-line = Il livello della piena in ogni regno, da 1 a 4.
+review-flood-cards = Inondazione
+review-flood-cards-line = Il livello dell’inondazione in ogni Impero, da 1 a 4.
 review-prices = Quanto sono costate le province
-review-prices-line = Il prezzo pagato, comprese le puntate pagate insieme.
-review-prices-cards-line = La carta oro spesa per ogni carta provincia.
+review-prices-line = Il prezzo pagato; con i funzionari, entrambe le puntate insieme.
+review-prices-cards-line = La carta Oro spesa per ogni carta provincia.
 review-province = Provincia
 review-price = Oro pagato
 review-round = Round

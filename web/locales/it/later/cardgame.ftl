@@ -1,13 +1,13 @@
 # Il gioco di carte: che cosa si chiede, che cosa si può fare, che cosa è successo.
 
 cardgame-course = { $kingdom ->
-    [0] Prima del primo regno
-   *[other] Regno { $kingdom } di 3, asta { $auction } di 3
+    [0] Prima del primo Impero
+   *[other] Impero { $kingdom } di 3, asta { $auction } di 3
 }
 phase-income = Rendita
 
-prompt-cardgame-bid = Metti una carta oro su una provincia: una senza carta, o con una carta più bassa.
-prompt-extend = Metti { $won } su una delle tue province non ancora ampliate in questo regno.
+prompt-cardgame-bid = Metti una carta Oro su una provincia: una senza carta, o con una carta più bassa.
+prompt-extend = Metti { $won } su una delle tue province non ancora estese in questo Impero.
 prompt-pyramid = Metti una piramide in una delle tue province che ne hanno meno. { $left ->
     [one] È l’ultima.
    *[other] Ne restano { $left }.
@@ -18,12 +18,12 @@ prompt-build = Costruisci piramidi con i tuoi { $gold } oro, in un solo acquisto
 prompt-prepare = Prepara una riserva che valga esattamente { $gold } oro, con lo 0 compreso.
 
 tool-bid_card = Punta
-tool-extend_province = Amplia
+tool-extend_province = Estendi
 tool-place_pyramid = Piramide
 tool-offer_cards = Offerta
 tool-build_pyramids = Costruisci
 tool-lay_reserve = Riserva
-key-digits-gold = sceglie la carta oro con quel numero
+key-digits-gold = sceglie la carta Oro con quel numero
 
 action-bid_card = Metti la carta { $card } su { $province }
 action-extend_province = Metti la nuova carta su { $province }
@@ -41,9 +41,9 @@ cost-build = per { $price } oro; { $left ->
    *[other] ne restano { $left }
 } per la tua riserva
 
-lay-pick = Scegli una delle tue carte oro e una provincia evidenziata.
+lay-pick = Scegli una delle tue carte Oro e una provincia evidenziata.
 lay-pick-province = Hai in mano la carta { $card }: scegli una provincia evidenziata.
-lay-pick-card = Scegli una carta oro per { $province }.
+lay-pick-card = Scegli una carta Oro per { $province }.
 lay-free = { $province }, ancora nessuna carta
 lay-held = { $province }, { $who } ha messo { $amount }
 offer-worth = { $count ->
@@ -51,7 +51,7 @@ offer-worth = { $count ->
     [one] Una carta, valore { $worth }.
    *[other] { $count } carte, valore { $worth }.
 }
-offer-pick = Scegli tra le tue carte oro.
+offer-pick = Scegli tra le tue carte Oro.
 offer-nothing = Non offrire niente
 reserve-worth = { $worth } di { $gold } oro
 reserve-ways = Modi per completarla
@@ -66,10 +66,10 @@ build-leaves = { $left ->
    *[other] restano { $left }
 }
 
-gold-hand = Le tue nove carte oro
+gold-hand = Le tue nove carte Oro
 gold-in-reserve = { $amount } nella tua riserva
 gold-out = { $amount } su { $province }
-gold-spent = { $amount } spesa
+gold-spent = { $amount } nella pila personale
 gold-picked = { $amount } scelta
 gold-can-pick = { $amount }, si può scegliere
 
@@ -91,15 +91,15 @@ cardgame-keys = Le frecce spostano tra le carte, Invio ne sceglie una.
 cardgame-of = { $card }. Provincia di { $who }.
 cardgame-lot = { $card }. { $bid }.
 cardgame-can-choose = Si può scegliere.
-cardgame-no-bid = Ancora nessuna carta oro
+cardgame-no-bid = Ancora nessuna carta Oro
 cardgame-won-by = vinta da { $who }
 cardgame-deck = { $count ->
-    [0] Nel mazzo di questo regno non restano carte.
-    [one] Nel mazzo di questo regno resta una carta.
-   *[other] Nel mazzo di questo regno restano { $count } carte.
+    [0] Nel mazzo di questo Impero non restano carte.
+    [one] Nel mazzo di questo Impero resta una carta.
+   *[other] Nel mazzo di questo Impero restano { $count } carte.
 }
 cardgame-crib = Promemoria
-cardgame-crib-points = Punti dopo ogni regno
+cardgame-crib-points = Punti dopo ogni Impero
 cardgame-crib-lowest = ogni piramide della tua provincia che ne ha meno: +1
 cardgame-crib-fields = { $count } o più campi: +{ $points }
 cardgame-crib-pharaoh = Faraone: +{ $points }
@@ -107,14 +107,14 @@ cardgame-crib-ankhs = meno ankh di tutti: −{ $points }
 cardgame-crib-favour = Offerta: piramidi per la più alta, la seconda, ogni altra
 cardgame-crib-favour-two = Offerta: piramidi per la più alta, l’altra
 cardgame-crib-costs = Le piramidi e il loro costo
-cardgame-crib-caravan = Una carovana rende { $gold } oro con la piena ai livelli { $levels }.
+cardgame-crib-caravan = Una carovana rende { $gold } oro con l’inondazione ai livelli { $levels }.
 cardgame-new = Nuove province
 cardgame-offerings = Offerte
 cardgame-offering-none = non ancora scelta
 cardgame-together = { $amount } in tutto
 cardgame-begin = Tutti preparano una prima riserva.
-cardgame-purse = { $who }: riserva { $reserve }; spese { $spent }
-cardgame-purse-out = { $who }: riserva { $reserve }; { $bid } su { $province }; spese { $spent }
+cardgame-purse = { $who }: riserva { $reserve }; pila personale { $spent }
+cardgame-purse-out = { $who }: riserva { $reserve }; { $bid } su { $province }; pila personale { $spent }
 cardgame-is-ankhs = { $count ->
     [one] 1 ankh visibile
    *[other] { $count } ankh visibili
@@ -129,7 +129,7 @@ cardgame-is-caravans = { $count ->
 }
 cardgame-is-lowest = minor numero di piramidi in una provincia: { $count }
 
-event-kingdom_deck_shuffled = Il mazzo del regno { $kingdom } viene mescolato: { $count } carte.
+event-kingdom_deck_shuffled = Il mazzo dell’Impero { $kingdom } viene mescolato: { $count } carte.
 event-first_gold_given = { $who } comincia con { $gold } oro.
     .you = Cominci con { $gold } oro.
 event-auction_began = { $kingdom }, asta { $auction }: { $provinces }.
@@ -152,7 +152,7 @@ event-pharaoh_named = { $who } è Faraone con { $ankhs ->
        *[other] { $ankhs } ankh
       }.
 event-offerings_opened = Le offerte vengono aperte: { $offers }.
-event-flood_came = Tutti insieme offrono { $collective }, quindi la piena raggiunge il livello { $level }.
+event-flood_came = Tutti insieme offrono { $collective }, quindi l’inondazione raggiunge il livello { $level }.
 event-favour_earned = { $who } ottiene { $count ->
     [one] una piramide
    *[other] { $count } piramidi
@@ -190,15 +190,15 @@ source-fewest_ankhs = meno ankh
 source-not_below_0 = mai sotto 0
 
 cardgame-table = Tavolo del gioco di carte
-cardgame-flood = Piena
-cardgame-flood-at = Piena al livello { $level }
-cardgame-flood-before = Ancora nessuna offerta in questo regno.
+cardgame-flood = Inondazione
+cardgame-flood-at = Inondazione al livello { $level }
+cardgame-flood-before = Ancora nessuna offerta in questo Impero.
 cardgame-flood-row = Livello { $level }: tutti insieme offrono { $range }; ogni campo rende { $level } oro, { $caravan ->
     [yes] le carovane rendono
    *[no] le carovane non rendono
 }
 cardgame-up = Province all’asta
-cardgame-kingdom = Regno { $kingdom }, asta { $auction }
+cardgame-kingdom = Impero { $kingdom }, asta { $auction }
 cardgame-card = { $name }: { $what }
 cardgame-ankhs = { $count ->
     [one] 1 ankh
@@ -218,7 +218,7 @@ cardgame-stack = { $pyramids ->
     [one] 1 piramide
    *[other] { $pyramids } piramidi
 } in questa provincia
-cardgame-gold-card = carta oro { $amount }
+cardgame-gold-card = carta Oro { $amount }
 cardgame-empty = ancora nessuna provincia
 place-giza = Giza
 place-saqqara = Saqqara

@@ -17,11 +17,11 @@ coach-welcome-ask = Giochi sei round in due regni. In ogni round: vinci una prov
 coach-welcome-why = I punti si contano solo due volte, dopo i round 3 e 6. Ne portano di più le piramidi, e le piramidi si costruiscono con l’oro.
 coach-welcome-look = La mappa è al centro, i giocatori accanto. Ferma il puntatore su qualsiasi cosa, o tienila premuta un momento, e saprai che cos’è.
 
-coach-start_scheme-title = Un piano segreto
-coach-start_scheme-ask = Hai due piani. Tienine uno; l’altro esce dal gioco.
-coach-start_scheme-why = A un conteggio un piano vale 3 punti se le tue province lo soddisfano: ti suggerisce quindi quali province volere.
+coach-start_scheme-title = Un obiettivo segreto
+coach-start_scheme-ask = Hai due obiettivi. Tienine uno; l’altro esce dal gioco.
+coach-start_scheme-why = A un conteggio un obiettivo vale 3 punti se le tue province lo soddisfano: ti suggerisce quindi quali province volere.
 coach-start_scheme-look = Leggi entrambe le carte. «Tutte su una riva» è più facile da preparare di un gran numero di qualcosa.
-coach-start_scheme-task = Scegli un piano e conferma.
+coach-start_scheme-task = Scegli un obiettivo e conferma.
 
 coach-bid-title = L’asta
 coach-bid-ask = Scegli una provincia e un gradino della sua scala. Se lì qualcuno sale più in alto, devi puntare di nuovo, altrove.
@@ -31,12 +31,12 @@ coach-bid-task = Punta su una delle province con più campi.
 
 coach-keep_bid-title = La tua puntata è in testa
 coach-keep_bid-ask = Nessuno ha superato la tua puntata, quindi passi. Con la carta Protezione potresti prima chiudere il gradino successivo.
-coach-keep_bid-why = La protezione rende più caro superarti. Conviene giocarla per una provincia che vogliono anche altri.
+coach-keep_bid-why = Con Protezione superare la tua puntata costa di più. Conviene giocarla per una provincia che vogliono anche altri.
 coach-keep_bid-look = Il tuo scriba sta sulla scala della provincia.
 
 coach-pay-title = Poco oro
-coach-pay-ask = Il tuo oro non copre la puntata. Vendi carte favore, 1 oro l’una, finché basta.
-coach-pay-why = Si può puntare più di quanto si ha, finché le carte possono coprire la differenza.
+coach-pay-ask = Il tuo oro non copre la puntata. Vendi carte favore, 1 oro l’una, finché non basta.
+coach-pay-why = Si può puntare più di quanto si ha, purché le carte possano coprire la differenza.
 coach-pay-look = Vendi ciò che ti serve meno.
 
 coach-market-title = Il mercato
@@ -58,13 +58,13 @@ coach-place_stone-look = Le pietre che ci sono già contano. Le piramidi restano
 coach-place_stone-task = Costruisci una piramide con una terza pietra. Può volerci più di un round.
 
 coach-offer-title = L’offerta
-coach-offer-ask = Offri oro in segreto, o gioca furto e prendi invece 3 oro.
+coach-offer-ask = Offri oro in segreto, o gioca Furto e prendi invece 3 oro.
 coach-offer-why = Tutte le offerte insieme spostano il tempio: se è alto arricchisce campi e templi, se è basso fa rendere le carovane. L’offerta più alta prende più doni e gioca per prima nel prossimo round.
 coach-offer-look = La piccola tabella mostra quanto ti renderebbe ogni posizione. Scegli il tracciato del tempio per vederlo per tutti.
 coach-offer-task = Sigilla un’offerta.
 
 coach-influence-title = Influenza
-coach-influence-ask = La tua carta influenza deve spostare l’offerta collettiva di 3, in su o in giù.
+coach-influence-ask = La tua carta Influenza deve spostare l’offerta collettiva di 3, in su o in giù.
 coach-influence-why = Una posizione sul tracciato può valere più di molti contadini.
 coach-influence-look = Guarda da che parte di una soglia si trova l’offerta.
 
@@ -84,12 +84,12 @@ coach-gift-why = Un contadino rende subito se il tempio è alto. Una pietra dura
 coach-gift-look = Queste sono le tue province.
 
 coach-gift_end-title = I doni sono presi
-coach-gift_end-ask = Puoi ancora fare ciò che va con i doni, o terminare.
+coach-gift_end-ask = Hai preso i tuoi doni: se puoi usa Horus o costruisci tessere, oppure termina.
 coach-gift_end-why = È l’ultima occasione prima del raccolto.
 
 coach-harvest-title = Il raccolto
 coach-harvest-ask = Incassa la tua rendita. Prima puoi giocare una carta del raccolto su una provincia.
-coach-harvest-why = Il tesoro fa di una provincia povera 8 oro; l’abbondanza fa rendere uno in più a ogni contadino che c’è. Una carta può anche aspettare un raccolto migliore.
+coach-harvest-why = Tesoro trasforma una provincia povera in 8 oro; con Abbondanza ogni contadino che c’è rende uno in più. Una carta può anche aspettare un raccolto migliore.
 coach-harvest-look = Queste province stanno per renderti oro.
 
 coach-harvested-title = Oro per il prossimo round
@@ -97,14 +97,14 @@ coach-harvested-ask = Il raccolto è fatto: contadini, miniere e carovane hanno 
 coach-harvested-why = Con questo oro punti, compri e offri nel prossimo round. In un regno ci sono tre raccolti; poi si lasciano contadini e province.
 coach-harvested-look = Il tuo oro è accanto alle tue carte. Il numero accanto ai punti di ciascuno dice quanto porterebbe un conteggio ora.
 
-coach-schemes-title = Mostrare i piani
-coach-schemes-ask = Le province sono state contate. Se soddisfano un piano che hai in mano, mostralo.
-coach-schemes-why = Ognuno vale 3 punti, e un piano non soddisfatto ora può aspettare il secondo conteggio.
-coach-schemes-look = Il pannello propone solo piani che fanno punti.
-coach-schemes-task = Mostra un piano, se uno è soddisfatto.
+coach-schemes-title = Mostrare gli obiettivi
+coach-schemes-ask = I punti delle province sono assegnati. Se le tue province soddisfano un obiettivo che hai in mano, mostralo.
+coach-schemes-why = Ognuno vale 3 punti, e un obiettivo non soddisfatto ora può aspettare il secondo conteggio.
+coach-schemes-look = Il pannello propone solo obiettivi che fanno punti.
+coach-schemes-task = Mostra un obiettivo, se uno è soddisfatto.
 
 coach-scoring-title = L’Antico Regno finisce
-coach-scoring-ask = Piramidi, serie, la provincia migliore di ogni riva, templi e piani hanno portato punti.
+coach-scoring-ask = Piramidi, serie, la provincia migliore di ogni riva, templi e obiettivi hanno portato punti.
 coach-scoring-why = Ora tutte le province tornano all’asta. Pietre e piramidi restano dove sono state costruite: le province con piramidi sono quelle che tutti vogliono.
 coach-scoring-look = Scegli i punti di un giocatore per vedere da dove vengono.
 

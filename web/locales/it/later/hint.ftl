@@ -1,8 +1,8 @@
 # Consigli: a che cosa penserebbe un bot, e poi che cosa giocherebbe.
 
 # Idee, secondo quale sarebbe la mossa
-idea-place_bid-pyramids = Tra le province per cui puoi offrire ora, nessuna ha più piramidi di { $province }.
-idea-place_bid-fields = Tra le province per cui puoi puntare ora, nessuna ha più spazio di { $province } per i contadini.
+idea-place_bid-pyramids = Tra le province su cui puoi puntare, nessuna ha più piramidi di { $province }.
+idea-place_bid-fields = Tra le province su cui puoi puntare, nessuna ha più spazio di { $province } per i contadini.
 idea-place_bid-temples = Guarda i templi di { $province }: portano punti.
 idea-place_bid-mine = { $province } rende oro senza alcun contadino.
 idea-place_bid-caravan = { $province } vive della sua carovana, che rende quando l’offerta è bassa.
@@ -10,7 +10,7 @@ idea-place_bid-blessing_cards = { $province } porta subito carte favore.
 idea-place_bid-blessing_gold = { $province } porta subito oro.
 idea-place_bid-blessing_stones = { $province } porta subito pietre.
 idea-place_bid-balance = { $province } dà molto per quello che costerà.
-idea-bid_card-fields = Tra le carte per cui puoi puntare ora, nessuna ha più campi di { $province }.
+idea-bid_card-fields = Tra le carte su cui puoi puntare, nessuna ha più campi di { $province }.
 idea-bid_card-caravans = Guarda la carovana di { $province }.
 idea-bid_card-pyramids = { $province } porta con sé delle piramidi.
 idea-bid_card-ankhs = { $province } ha degli ankh, e chi ne ha meno perde punti.
@@ -53,8 +53,8 @@ idea-play_abundance = Una provincia con molti contadini stavolta può rendere di
 idea-play_popularity = Un raccolto che porta poco può portare carte.
 idea-play_export = Una delle tue province renderebbe di più come carovana.
 idea-collect_income = Prendi il raccolto così com’è e tieni le tue carte.
-idea-keep_scheme = Tieni il piano che puoi seguire fin dalla prima asta.
-idea-show_scheme = Uno dei tuoi piani è soddisfatto: mostralo.
+idea-keep_scheme = Tieni l’obiettivo che puoi seguire fin dalla prima asta.
+idea-show_scheme = Uno dei tuoi obiettivi è soddisfatto: mostralo.
 idea-last_sale = Dopo, le carte non valgono più niente; l’oro forse sì.
 idea-extend_province = Metti la carta dove le sue piramidi alzano la tua provincia più povera.
 idea-place_pyramid = Le piramidi contano a file intere: costruisci dove ce ne sono meno.

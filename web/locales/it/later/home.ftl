@@ -1,6 +1,6 @@
 # La prima pagina, aprire un tavolo, la sua sala; nomi di edizioni, espansioni e livelli.
 
-app-line = Aste, piramidi e la piena del Nilo
+app-line = Aste, piramidi e l’inondazione del Nilo
 play-now = Gioca subito
 play-now-line = Una partita contro i bot, subito e senza account.
 your-name = Il tuo nome
@@ -10,19 +10,19 @@ title-classic-line = La prima edizione: si gioca in senso orario e una riva va a
 title-revised = Riveduta, 2016
 title-revised-line = La seconda edizione: una riva va a chi vi ha più piramidi in tutto.
 title-anniversary = Anniversario, 2023
-title-anniversary-line = L’edizione attuale: piani iniziali, tracciato dell’ordine di turno, province bloccate.
+title-anniversary-line = L’edizione attuale: obiettivi iniziali, tracciato dell’ordine di turno, province bloccate.
 bots-number = { $count ->
     [one] 1 bot
    *[other] { $count } bot
   }
 bots-how-many = Avversari
-level = Giocano
+level = Livello dei bot
 level-random = a caso (1 di 6)
-level-beginner = come un principiante (2 di 6)
+level-beginner = da principiante (2 di 6)
 level-greedy = in modo solido (3 di 6)
 level-strategist = con un piano (4 di 6)
 level-searcher = guardando avanti (5 di 6)
-level-master = come un maestro (6 di 6)
+level-master = da maestro (6 di 6)
 level-other = { $level }
 tables-open = Tavoli in attesa di giocatori
 tables-none = Nessun tavolo pubblico è in attesa. Preparane uno e invita qualcuno.
@@ -54,7 +54,7 @@ expansion-statues-line = In alcune province ci sono statue che danno il loro pot
 expansion-pharaoh = Faraone
 expansion-pharaoh-line = Il Faraone va dove è stata superata l’ultima puntata e lascia un segnalino che porta doni.
 expansion-promos = Carte promo
-expansion-promos-line = Altre quattro carte favore: gloria, avidità, popolarità ed esportazione.
+expansion-promos-line = Altre quattro carte favore: Gloria, Avidità, Popolarità ed Esportazione.
 expansion-expert = Esperti
 expansion-expert-line = Tieni in mano carte provincia e scegli in segreto quali vanno all’asta.
 new-options = Opzioni
@@ -66,9 +66,9 @@ option-track-box = come dicono le regole
 option-track-picture = come mostra l’illustrazione
 option-old_track = Vecchio tracciato del tempio con ogni numero di giocatori
 option-all_provinces = Nessuna provincia bloccata
-option-no_start_cards = Niente piani iniziali
+option-no_start_cards = Niente obiettivi iniziali; gli architetti vengono dal mazzo
 option-clockwise_order = Turni in senso orario
-option-no_federation = Niente piano della federazione
+option-no_federation = Niente obiettivo Maestro della federazione
 option-on = sì
 option-off = no
 new-seats = Posti
@@ -99,10 +99,10 @@ about-what = Amun-Re è un gioco da tavolo di Reiner Knizia con aste, piramidi e
 about-rights = Nome e regole appartengono all’autore e agli editori; niente di ciò che trovi qui è approvato da loro.
 about-how = Come si gioca
 about-how-1 = Sei round in due regni. In ogni round ti aggiudichi una provincia all’asta, fai acquisti, offri oro in segreto e raccogli.
-about-how-2 = Dopo il terzo e il sesto round si contano i punti: piramidi, serie complete, la provincia migliore di ogni riva, templi e piani. Alla fine conta anche l’oro.
+about-how-2 = Dopo il terzo e il sesto round si contano i punti: piramidi, serie complete, le due rive del Nilo, templi e obiettivi. Alla fine conta anche l’oro.
 about-how-3 = Pietre e piramidi restano quando finisce l’Antico Regno. Costruisci dove vorresti tornare.
 about-keys = Si può giocare tutto con la tastiera. Al tavolo premi ? per l’elenco dei tasti.
 about-free = Il programma è software libero.
 title-cardgame = Il gioco di carte, 2017
-title-cardgame-line = Un gioco a sé: tre regni, carte oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
+title-cardgame-line = Un gioco a sé: tre Imperi, carte Oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
 new-hints = I consigli sono permessi: chi deve scegliere può chiedere una mossa a un bot

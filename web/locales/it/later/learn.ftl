@@ -6,7 +6,7 @@ points-now-total = { $points ->
     [one] 1 punto in più, { $all } in tutto
    *[other] { $points } punti in più, { $all } in tutto
   }
-points-now-hidden = I piani nascosti degli altri non sono contati.
+points-now-hidden = Gli obiettivi nascosti degli altri non sono contati.
 
 outlook-title = Quanto rende ogni posizione del tempio
 outlook-now = il tempio è qui

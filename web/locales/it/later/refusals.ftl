@@ -13,11 +13,11 @@ refusal-something_was_shown = Questa azione ha mostrato qualcosa di nascosto o d
 # Carte
 refusal-unknown_card = Questa carta favore non esiste.
 refusal-card_not_held = Non hai in mano questa carta, o non così tante.
-refusal-card_not_dealt = Non hai ricevuto questa carta. Tieni uno dei tuoi due piani iniziali.
+refusal-card_not_dealt = Non hai ricevuto questa carta. Tieni uno dei tuoi due obiettivi iniziali.
 refusal-already_played = Di queste carte qui puoi giocarne solo una.
 refusal-not_in_order = Nomina le carte in ordine: i nomi in ordine alfabetico, i numeri crescenti, ciascuno una volta sola.
-refusal-theft_not_sold = Il furto non si vende mai. Resta sempre a te.
-refusal-theft_not_discarded = Il furto non si scarta mai. Resta sempre a te.
+refusal-theft_not_sold = Furto non si vende mai. Resta sempre a te.
+refusal-theft_not_discarded = Furto non si scarta mai. Resta sempre a te.
 refusal-not_enough_cards = Non ne restano così tante da pescare.
 
 # Asta
@@ -25,10 +25,10 @@ refusal-unknown_province = Questa provincia non esiste.
 refusal-not_for_auction = Questa provincia ora non è all’asta.
 refusal-which_scribe = Indica quale dei tuoi scribi, se possono essere più d’uno, e solo allora.
 refusal-own_scribe_there = Lì c’è già il tuo altro scriba. Due scribi dello stesso giocatore non stanno mai in una provincia.
-refusal-same_province = Uno scriba superato deve andare in un’altra provincia, a meno che valga corruzione.
+refusal-same_province = Uno scriba superato deve andare in un’altra provincia, a meno che sia in vigore Corruzione.
 refusal-not_a_step = Questo non è un gradino della scala.
 refusal-bid_too_low = La tua puntata deve superare la più alta in questa provincia.
-refusal-bid_too_low-card-auction-3 = Solo una carta oro più alta batte quella che c’è già.
+refusal-bid_too_low-card-auction-3 = Solo una carta Oro più alta batte quella che c’è già.
 refusal-step_blocked = Protezione blocca questo gradino. Punta di più.
 refusal-not_outbid = Corruzione si gioca solo quando il tuo scriba è stato superato.
 refusal-still_leading = La tua puntata è ancora in testa, quindi devi passare.
@@ -48,19 +48,19 @@ refusal-no_empty_field = Non c’è un campo vuoto per questo.
 refusal-not_your_province = Dev’essere una delle tue province.
 refusal-not_two_stones = Nella provincia ci devono essere esattamente due pietre.
 refusal-buy_first = Coltivazione si gioca dopo aver comprato qualcosa.
-refusal-not_on_a_field = Qui coltivazione non può mettere il contadino su un campo.
+refusal-not_on_a_field = Qui Coltivazione non può mettere il contadino su un campo.
 
 # Offerta
-refusal-offer_too_low = Offri almeno 1 oro, oppure furto.
+refusal-offer_too_low = Offri almeno 1 oro, oppure Furto.
 refusal-not_an_offering_card = Questa carta non si gioca con un’offerta.
-refusal-needs_theft = Questa carta si gioca solo con il furto.
+refusal-needs_theft = Questa carta si gioca solo con Furto.
 refusal-up_or_down = Influenza alza o abbassa; non può lasciare tutto com’è.
 refusal-not_that_many_gifts = Non hai così tanti doni da prendere.
 
 # Raccolto e conteggio
 refusal-province_has_card = Su questa provincia c’è già una carta. Ne riceve una sola.
-refusal-not_a_scheme = Questa carta non è un piano.
-refusal-scheme_not_met = Non hai ciò che questo piano chiede.
+refusal-not_a_scheme = Questa carta non è un obiettivo.
+refusal-scheme_not_met = Non hai ciò che questo obiettivo chiede.
 
 # Espansioni
 refusal-province_not_held = Non hai in mano questa carta provincia. Metti all’asta una delle tue.
@@ -81,10 +81,10 @@ refusal-stone_has_its_place = Questa pietra va nella provincia di cui è la bene
 refusal-not_that_many_points = Gloria non compra così tanti punti.
 
 # Gioco di carte
-refusal-gold_card_not_there = Questa carta oro non è nella tua riserva.
-refusal-no_such_gold_card = Questa carta oro non esiste.
+refusal-gold_card_not_there = Questa carta Oro non è nella tua riserva.
+refusal-no_such_gold_card = Questa carta Oro non esiste.
 refusal-not_the_lowest = Una piramide va in una delle tue province che ne hanno meno.
-refusal-already_extended = Questa carta è stata messa in questo regno. Amplia una provincia non ancora ampliata.
+refusal-already_extended = Questa carta è stata messa in questo Impero. Estendi una provincia non ancora estesa.
 refusal-too_much_left = Resterebbe più oro di quanto ne tiene una riserva. Costruisci di più.
 refusal-zero_is_missing = Lo 0 fa parte di ogni riserva.
 refusal-wrong_worth = La tua riserva deve valere esattamente l’oro che hai.

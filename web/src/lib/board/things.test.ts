@@ -24,7 +24,7 @@ test('the ladder offers what the decision offers and explains the rest', async (
   });
   await fireEvent.click(screen.getByRole('button', { name: 'Bid 10' }));
   expect(onbid).toHaveBeenCalledExactlyOnceWith(10);
-  await fireEvent.click(screen.getByRole('button', { name: '6: closed by protection' }));
+  await fireEvent.click(screen.getByRole('button', { name: '6: closed by Protection' }));
   await fireEvent.click(screen.getByRole('button', { name: '21: more than you can bid now' }));
   expect(onbid).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: '3: Ahmose, protected' })).toBeDefined();

@@ -43,5 +43,5 @@ test('lists are told as the language tells them', () => {
     { type: 'offer', gold: 3, played: ['influence'], sold: ['river', 'farmers'] },
     { type: 'offer', gold: 0, played: [], sold: [] },
   ];
-  expect(say({ type: 'offerings_revealed', offers })).toMatch(/: you 3 gold with Influence .*; Bek theft\.$/);
+  expect(say({ type: 'offerings_revealed', offers })).toMatch(/: you 3 gold with Influence .*; Bek Theft\.$/);
 });
