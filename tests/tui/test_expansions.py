@@ -14,7 +14,7 @@ from amunre.rules.expansions.afterlife.sight import TombsView, TombView
 from amunre.rules.expansions.officials.deck import OfficialsView
 from amunre.rules.expansions.pharaoh.court import CourtView
 from amunre.rules.expansions.statues.slice import StatuesView
-from amunre.tui.board import describe
+from amunre.tui.board import GRID, describe
 from amunre.tui.panels import draw
 from amunre.tui.scene import Scene
 from amunre.tui.table import Table
@@ -65,10 +65,15 @@ def test_officials_lie_in_open_provinces() -> None:
     up = scene.table.up
     cards = dict(zip(up, ("two_farmers", "farmer_and_three_gold", "stone_and_card"), strict=False))
     scene = scene_with(ALL, 3, officials=OfficialsView(12, ("six_gold",), cards, None))
-    for width, before in ((100, "official "), (80, "")):
+    told = {
+        100: ("official 2 farmers", "official farmer+3 gold", "official card+stone"),
+        80: ("brings 2 farmers", "farmer+3 gold", "card+stone"),
+    }
+    for width, lines in told.items():
         shown = drawn(scene, width)
-        for words in ("2 farmers", "farmer+3 gold", "card+stone"):
-            assert f"│ {before}{words}" in shown
+        room = 22 if width == 100 else 16
+        for words in lines:
+            assert f"│ {words:<{room}}│" in shown
     assert "an official who brings 1 farmer and 3 gold" in describe(scene, up[1])
     assert "Officials deck 12 · discards: 1" in drawn(scene)
 
@@ -76,7 +81,8 @@ def test_officials_lie_in_open_provinces() -> None:
 def test_only_rows_with_officials_have_a_line_for_them() -> None:
     scene = scene_with("anniversary+officials", 2, officials=OfficialsView(9, (), {}, None))
     without = drawn(scene).count("\n")
-    cards = {"abu": "six_gold", "edfu": "two_cards"}
+    row = next(row for row in GRID if sum(name in scene.table.up for name in row) > 1)
+    cards = dict.fromkeys((name for name in row if name in scene.table.up), "six_gold")
     scene = scene_with("anniversary+officials", 2, officials=OfficialsView(9, (), cards, None))
     assert drawn(scene).count("\n") == without + 1
 

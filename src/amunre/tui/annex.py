@@ -11,7 +11,7 @@ from amunre.drawing.expansions import CLOSED, FREE, ROWS, rows_begun, space_of
 from amunre.rules.base.board import NOBODY
 from amunre.rules.expansions.afterlife.sight import TombsView
 from amunre.tui.scene import Scene
-from amunre.tui.screen import LIST_ONLY, SEAT_STYLES, Signs, fitting, signs_of
+from amunre.tui.screen import LIST_ONLY, SEAT_STYLES, Signs, fitting, shortened, signs_of
 from amunre.tui.words import capital, held, listed, place, places
 
 LETTERS = {"point": "P", "farmer": "F", "stone": "S", "favour": "C", "gold": "G"}
@@ -77,7 +77,7 @@ def draw_tombs(console: Console, scene: Scene, tombs: TombsView) -> list[Text]:
     signs = signs_of(console)
     head = Text("tombs".ljust(_HEAD), "dim")
     for seat in scene.table.order:
-        name = f"{signs.seats[seat]} {scene.people.name(seat)[:_NAME]}"
+        name = f"{signs.seats[seat]} {shortened(scene.people.name(seat), _NAME)}"
         head.append(name.ljust(_COLUMN), SEAT_STYLES[seat])
     head.rstrip()
     lines = [head]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import zip_longest
 from typing import NamedTuple
 
 from rich.console import Console
@@ -10,7 +12,7 @@ from rich.text import Text
 from amunre.rules.base.board import NOBODY
 from amunre.rules.components import Province
 from amunre.tui.scene import AUCTION, Scene
-from amunre.tui.screen import LIST_ONLY, NARROW, SEAT_STYLES, Signs, fitting, pad, signs_of
+from amunre.tui.screen import LIST_ONLY, NARROW, SEAT_STYLES, Signs, fit, fitting, pad, shortened, signs_of
 from amunre.tui.words import listed, place, plural
 
 GRID = (
@@ -21,8 +23,12 @@ GRID = (
 )
 """West desert, west bank, east bank, east desert; Lower Egypt ends below the second row."""
 LAST_LOWER_ROW = 1
+LEAST_LINES = 4
+"""Of a cell, so that the map keeps its shape."""
 PROTECTED = "!"
 """Behind a bid that protection guards."""
+_ONE = re.compile(r"\b1 ")
+"""Said of one farmer, which needs no number."""
 
 
 class Wording(NamedTuple):
@@ -46,7 +52,7 @@ IN_WORDS = (" card_", " stone_", " gold")
 WIDE = Wording(
     22, "farmers ", "icons ", "pays ", "temple ", "mine ", "caravan ", IN_WORDS, "bids ", "official ", 2
 )
-SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", "g"), "", "", 2)
+SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", "g"), "", "brings ", 2)
 
 
 def draw_map(console: Console, scene: Scene) -> list[Text]:
@@ -76,11 +82,10 @@ def ruler(signs: Signs, words: Wording, kind: str) -> Text:
 
 
 def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -> list[Text]:
-    waiting = scene.extras.officials.placed if scene.extras.officials else {}
-    height = 5 if any(name in waiting for name in row) else 4
-    cells = [cell(scene, signs, words, name, height) for name in row]
+    cells = [cell(scene, signs, words, name) for name in row]
+    blank = Text(" " * words.width)
     lines = []
-    for parts in zip(*cells, strict=True):
+    for parts in zip_longest(*cells, fillvalue=blank):
         line = Text()
         for number, part in enumerate(parts):
             if number == 2:
@@ -90,24 +95,30 @@ def grid_row(scene: Scene, signs: Signs, words: Wording, row: tuple[str, ...]) -
     return lines
 
 
-def cell(scene: Scene, signs: Signs, words: Wording, name: str, height: int) -> list[Text]:
-    """Name and icons; farmers and pay; buildings and features; what is going on; perhaps an official."""
-    blank = Text(" " * words.width)
+def cell(scene: Scene, signs: Signs, words: Wording, name: str) -> list[Text]:
+    """Name and icons; farmers and pay; buildings and features; what is going on; perhaps an official.
+
+    Four lines or more: where there is no room for a figure beside another it stands below it.
+    """
     if not name:
-        return [blank] * height
+        return [Text(" " * words.width)] * LEAST_LINES
     if name in scene.table.blocked or name in scene.table.out:
-        gone = "blocked" if name in scene.table.blocked else "out of the game"
-        head, foot = (pad(Text(f"  {text}", "dim"), "", words.width) for text in (place(name), gone))
-        return [head, foot, *[blank] * (height - 2)]
-    printed = scene.printed(name)
-    icons = f"{words.icons}{printed.icons}" if printed.icons else ""
-    lines = [
-        pad(name_line(scene, signs, name), icons, words.width),
-        pad(Text(farmers(scene, words, name)), pay(scene, words, name), words.width),
-        pad(buildings(scene, signs, name), features(scene, words, name), words.width),
-        pad(business(scene, signs, words, name), scene.extras.statue_in(name), words.width, "bold"),
+        gone = "blocked" if name in scene.table.blocked else "out of play"
+        told = [f"  {place(name)}", f"  {gone}", *[""] * (LEAST_LINES - 2)]
+        return [pad(Text(text, "dim"), "", words.width) for text in told]
+    return [
+        *fit(heads(scene, signs, words, name), words.width),
+        *fit(fields(scene, words, name), words.width),
+        *fit([(buildings(scene, signs, name), features(scene, words, name))], words.width),
+        *fit(business(scene, signs, words, name), words.width, "bold"),
+        *official(scene, words, name),
     ]
-    return [*lines, official(scene, words, name)] if height > len(lines) else lines
+
+
+def heads(scene: Scene, signs: Signs, words: Wording, name: str) -> list[tuple[Text, str]]:
+    icons = scene.printed(name).icons
+    line = name_line(scene, signs, name)
+    return [(line, f"{words.icons}{icons}"), (line, str(icons))] if icons else [(line, "")]
 
 
 def name_line(scene: Scene, signs: Signs, name: str) -> Text:
@@ -121,24 +132,32 @@ def name_line(scene: Scene, signs: Signs, name: str) -> Text:
     return Text(signs.seats[owner], style).append(here, "bold").append(place(name), style)
 
 
-def official(scene: Scene, words: Wording, name: str) -> Text:
+def official(scene: Scene, words: Wording, name: str) -> list[Text]:
     """What the Officials card of an open province brings."""
-    found = "+".join(scene.extras.official_in(name)).replace("1 ", "")
-    return pad(Text(f"{words.official}{found}" if found else "", "italic"), "", words.width)
+    found = _ONE.sub("", "+".join(scene.extras.official_in(name)))
+    wordings = [(Text(label + found, "italic"), "") for label in (words.official, "")]
+    return fit(wordings, words.width) if found else []
 
 
-def farmers(scene: Scene, words: Wording, name: str) -> str:
-    """Farmers on fields, fields, and farmers beside them: ``farmers 2/4+1``."""
+def fields(scene: Scene, words: Wording, name: str) -> list[tuple[Text, str]]:
+    """Farmers on fields, fields, and farmers beside them, as in ``farmers 2/4+1``; and what that pays."""
     printed, laid = scene.printed(name), scene.laid(name)
     beside = laid.extra_farmers + printed.printed_farmers
-    if not printed.fields and not beside:
-        return "no fields"
-    return f"{words.farmers}{laid.farmers}/{printed.fields}" + (f"+{beside}" if beside else "")
+    has_none = not printed.fields and not beside
+    label = "" if has_none else words.farmers
+    told = "no fields" if has_none else f"{laid.farmers}/{printed.fields}" + (f"+{beside}" if beside else "")
+    gold = pay(scene, name)
+    if not gold:
+        return [(Text(label + told), ""), (Text(told), "")]
+    return [
+        (Text(label + told), f"{words.pays}{gold}"),
+        (Text(told), f"{words.pays}{gold}"),
+        (Text(told), str(gold)),
+    ]
 
 
-def pay(scene: Scene, words: Wording, name: str) -> str:
-    gold = scene.pays(name) if scene.laid(name).owner != NOBODY and scene.table.temple else 0
-    return f"{words.pays}{gold}" if gold else ""
+def pay(scene: Scene, name: str) -> int:
+    return scene.pays(name) if scene.laid(name).owner != NOBODY and scene.table.temple else 0
 
 
 def buildings(scene: Scene, signs: Signs, name: str) -> Text:
@@ -177,20 +196,30 @@ def blessing(printed: Province, words: tuple[str, str, str]) -> list[str]:
     ]
 
 
-def business(scene: Scene, signs: Signs, words: Wording, name: str) -> Text:
-    """The last line: bids while it is up for auction, otherwise who holds it."""
-    if name in scene.table.up and scene.laid(name).owner == NOBODY:
-        bids = scene.bids_on(name)
-        if not bids:
-            return Text("for auction" if scene.phase == AUCTION else "still open", "italic")
-        text = Text(words.bids)
-        for number, (seat, amount) in enumerate(bids):
-            text.append(" " if number else "")
-            guard = PROTECTED if scene.is_protected(name, seat) else ""
-            text.append(f"{signs.seats[seat]}{amount}{guard}", SEAT_STYLES[seat])
-        return text
+def business(scene: Scene, signs: Signs, words: Wording, name: str) -> list[tuple[Text, str]]:
+    """The last line: bids while it is up for auction, otherwise who holds it; and the statue there."""
+    statue = scene.extras.statue_in(name)
     owner = scene.laid(name).owner
-    return Text("") if owner == NOBODY else Text(scene.people.name(owner), SEAT_STYLES[owner])
+    if owner != NOBODY:
+        whole = scene.people.name(owner)
+        names = [whole, ""] if statue else [shortened(whole, words.width)]
+        return [(Text(text, SEAT_STYLES[owner]), statue) for text in names]
+    if name not in scene.table.up:
+        return [(Text(), statue)]
+    bids = scene.bids_on(name)
+    if bids:
+        return [(bids_line(scene, signs, name, bids, label), statue) for label in (words.bids, "")]
+    told = ("for auction", "auction") if scene.phase == AUCTION else ("still open", "open")
+    return [(Text(text, "italic"), statue) for text in told]
+
+
+def bids_line(scene: Scene, signs: Signs, name: str, bids: list[tuple[int, int]], label: str) -> Text:
+    text = Text(label)
+    for number, (seat, amount) in enumerate(bids):
+        text.append(" " if number else "")
+        guard = PROTECTED if scene.is_protected(name, seat) else ""
+        text.append(f"{signs.seats[seat]}{amount}{guard}", SEAT_STYLES[seat])
+    return text
 
 
 # For narrow terminals and for ears

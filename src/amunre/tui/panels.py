@@ -67,7 +67,10 @@ def players_table(console: Console, scene: Scene) -> Table:
     more = annex.columns(scene)
     numbers = ("points", "gold", "cards", *more)
     for name in ("", "player", *numbers, "provinces", ""):
-        table.add_column(name, justify="right" if name in numbers else "left")
+        is_number = name in numbers
+        table.add_column(
+            name, justify="right" if is_number else "left", no_wrap=is_number or name == "player"
+        )
     for number, seat in enumerate(scene.table.order, 1):
         who = scene.table.seats[seat]
         name = scene.people.name(seat)

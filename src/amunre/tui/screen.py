@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -71,14 +72,48 @@ def fitting(console: Console, text: str) -> str:
 
 
 def pad(left: Text, right: str, width: int, style: str = "dim") -> Text:
-    """A line of exactly this width with something at both ends; too long a right part is cut."""
-    room = width - left.cell_len - 1
-    tail = right if len(right) <= room else right[: max(room, 0)]
+    """A line of exactly this width with something at both ends, for which there must be room."""
     line = left.copy()
-    line.append(" " * (width - left.cell_len - len(tail)))
-    line.append(tail, style)
-    line.truncate(width, pad=True)
-    return line
+    line.append(" " * (width - left.cell_len - len(right)))
+    return line.append(right, style)
+
+
+def fit(wordings: Sequence[tuple[Text, str]], width: int, style: str = "dim") -> list[Text]:
+    """What stands at both ends of a line, in the first of these wordings for which there is room.
+
+    Nothing is ever cut: a figure that lost a digit would be another figure. If there is no room for any
+    wording, the last one takes lines of its own.
+    """
+    for left, right in wordings:
+        gap = 1 if left.cell_len and right else 0
+        if left.cell_len + gap + len(right) <= width:
+            return [pad(left, right, width, style)]
+    left, right = wordings[-1]
+    return [
+        *(pad(line, "", width) for line in folded(left, width)),
+        *(pad(Text(), line.plain, width, style) for line in folded(Text(right), width)),
+    ]
+
+
+def folded(text: Text, width: int) -> list[Text]:
+    """The text in lines of at most this width, broken between words where that can be."""
+    lines: list[Text] = []
+    for word in text.split(" "):
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= width:
+            lines[-1].append(" ").append_text(word)
+        else:
+            lines += [piece for piece in word.divide(range(width, len(word), width)) if len(piece)]
+    return lines
+
+
+def shortened(name: str, width: int) -> str:
+    """A name without its last letters where it is too long.
+
+    The number behind it stays, for it may be all that tells two bots apart.
+    """
+    letters = name.rstrip("0123456789")
+    number = name[len(letters) :]
+    return letters[: max(0, width - len(number))] + number
 
 
 def in_columns(items: list[str], width: int) -> list[str]:
