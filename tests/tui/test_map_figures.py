@@ -16,14 +16,13 @@ from amunre.rules.base.view import table_view
 from amunre.rules.components import PROVINCES
 from amunre.rules.expansions.officials.deck import OfficialsView
 from amunre.rules.expansions.officials.resolving import BENEFITS
-from amunre.rules.expansions.statues.slice import StatuesView
 from amunre.tui.board import GRID, draw_map
 from amunre.tui.cards import STATUES
 from amunre.tui.panels import players_table
 from amunre.tui.scene import Scene
 from amunre.tui.screen import fit, shortened
 from amunre.tui.words import People
-from tests.drawing.tools import auction, with_bids, with_province
+from tests.drawing.tools import auction, with_bids, with_part, with_province
 from tests.support.games import EDITIONS, expansion_combinations, new_game, positions
 from tests.tui.tools import screen, text_of
 
@@ -175,9 +174,7 @@ def test_statues_are_called_by_their_whole_names(statue: str) -> None:
     title = "anniversary+statues"
     game = auction(title, 5, "names")
     up = table_view(game.view(0)).up[0]
-    open_view = game.view(0)
-    statues = StatuesView(**{**fields_of(open_view.parts["statues"]), "placed": {up: statue}})
-    open_view = replace(open_view, parts={**open_view.parts, "statues": statues})
+    open_view = with_part(game.view(0), "statues", placed={up: statue})
     views = [open_view, *(with_province(open_view, up, owner=seat) for seat in range(5))]
     views.append(with_bids(open_view, {1: (up, 45), 3: (up, 36)}, protection=(1,)))
     for view in views:
@@ -185,10 +182,6 @@ def test_statues_are_called_by_their_whole_names(statue: str) -> None:
             scene = scene_of(view, title, game.rules, 5)
             check(scene, width)
             assert statue.capitalize() in " ".join(cells(scene, width)[up])
-
-
-def fields_of(part: object) -> dict[str, object]:
-    return {name: getattr(part, name) for name in part.__struct_fields__}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("card", sorted(BENEFITS))

@@ -14,8 +14,8 @@ from amunre.notation import read_action, write_action
 from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.cards import SellCard
 from amunre.rules.base.gifts import TakeCards
-from amunre.rules.base.last_sale import LastSales
-from amunre.rules.base.offers import Offers
+from amunre.rules.base.last_sale import LastSale, LastSales
+from amunre.rules.base.offers import Offer, Offers
 from amunre.rules.base.prices import BuyStones
 from amunre.rules.base.turns import Done
 from amunre.rules.expansions.afterlife.gifts import PaidTiles, TakeTile
@@ -39,7 +39,8 @@ def test_where_a_number_says_how_many_counting_begins_with_0() -> None:
     menu = Menu(Legal([Choices(TakeCards, [(0,), (1,), (2,)]), Choices(SellCard, [("river",)])]))
     assert menu.pick(0) == TakeCards(0)
     assert menu.pick(2) == TakeCards(2)
-    assert menu.lines()[3] == "3  sell river"
+    assert menu.lines() == ["0  take 0 cards", "1  take 1 card", "2  take 2 cards", "sell river"]
+    assert menu.pick(3) is None
 
 
 def test_long_menus_show_steps_in_one_line_a_province() -> None:
@@ -61,12 +62,12 @@ def test_an_offering_can_be_given_as_a_bare_number_however_long_the_menu() -> No
     assert menu.lines() == [
         "offer theft",
         "offer 1-50",
+        "offer theft with influence",
+        "offer 1-50 with influence",
         "offer theft selling CARDS (cards joined with commas)",
         "offer 1-52 selling CARDS (1 more for each card sold; cards joined with commas)",
-        "offer theft with influence",
-        "offer theft with influence selling CARDS (cards joined with commas)",
-        "offer 1-50 with influence",
-        "offer 1-51 with influence selling CARDS (1 more for each card sold; cards joined with commas)",
+        "offer theft with influence selling river",
+        "offer 1-51 with influence selling river",
         "or just a number: 0 to 50",
     ]
     for number, words in ((0, "offer theft"), (17, "offer 17"), (50, "offer 50")):
@@ -78,7 +79,7 @@ def test_an_offering_can_be_given_as_a_bare_number_however_long_the_menu() -> No
 
 def all_offers(gold: int, hand: dict[str, int]) -> list[Group]:
     """The groups of an offering as the rules give them: by cards played, theft or gold, selling or not."""
-    plays: tuple[tuple[str, ...], ...] = ((), ("influence",))
+    plays = [(), ("influence",)] if "influence" in hand else [()]
     groups = (
         Offers(gold, hand, played, theft, selling)
         for played in plays
@@ -88,13 +89,33 @@ def all_offers(gold: int, hand: dict[str, int]) -> list[Group]:
     return [group for group in groups if len(group)]
 
 
-def test_a_short_menu_of_offerings_is_numbered_by_the_gold() -> None:
-    menu = Menu(Legal(all_offers(3, {"influence": 1})))
-    assert menu.is_listed
-    written = [line.split("  ")[1] for line in menu.lines()]
-    assert written[:5] == ["offer theft", "offer 1", "offer 2", "offer 3", "offer theft selling influence"]
-    assert [menu.pick(number) for number in range(menu.count)] == list(menu)
-    assert set(menu) == {action for group in all_offers(3, {"influence": 1}) for action in group}
+def test_numbers_at_an_offering_mean_gold_and_nothing_else() -> None:
+    """With 5 gold and a card the numbers end at 5; what sells the card has to be written."""
+    menu = Menu(Legal(all_offers(5, {"upper_lower": 1})))
+    assert menu.lines() == [
+        "0  offer theft",
+        "1  offer 1",
+        "2  offer 2",
+        "3  offer 3",
+        "4  offer 4",
+        "5  offer 5",
+        "offer theft selling upper_lower",
+        "offer 1-6 selling upper_lower",
+    ]
+    assert menu.pick(0) == Offer(0)
+    assert menu.pick(5) == Offer(5)
+    assert menu.pick(6) is None
+    assert menu.pick(7) is None
+
+
+def test_what_sells_a_card_has_no_number_in_any_menu() -> None:
+    sales = Choices(SellCard, [("architect",), ("river",)])
+    menu = Menu(Legal([Choices(Done, [()]), sales, LastSales({"river": 1})]))
+    assert menu.lines() == ["1  done", "sell architect | river", "last sale nothing, or river"]
+    assert menu.pick(2) is None
+    only = Menu(Legal([sales]))
+    assert only.lines() == ["sell architect | river"]
+    assert only.pick(0) is only.pick(1) is None
 
 
 def test_a_last_sale_of_many_cards_names_the_cards() -> None:
@@ -124,10 +145,10 @@ def test_tiles_for_discards_leave_the_numbers_to_the_other_actions() -> None:
     paid = PaidTiles({"river": 2, "influence": 2}, {"gold": 2, "point": 1}, [(1, 1), (1, 2), (1, 3)])
     menu = Menu(Legal([Choices(SellCard, [("river",)]), Choices(Done, [()]), paid]))
     assert len(paid) > MOST_LISTED
-    assert menu.numbered() == ["1  done", "2  sell river"]
-    assert len(menu.unnumbered()) == 1
-    assert menu.pick(2) == SellCard("river")
-    assert menu.pick(3) is None
+    assert menu.numbered() == ["1  done"]
+    assert menu.unnumbered()[1:] == ["sell river"]
+    assert menu.pick(1) == Done()
+    assert menu.pick(2) is None
 
 
 def test_a_kind_of_group_nobody_knows_is_shown_by_examples() -> None:
@@ -166,12 +187,17 @@ def test_menus_are_short_and_their_numbers_legal_at_every_decision(title: str, p
             for seat in game.waiting_for:
                 legal = game.legal(seat)
                 menu = Menu(legal)
-                assert 0 < len(menu.lines()) <= MOST_LISTED
+                assert menu.lines()
+                assert len(menu.numbered()) <= MOST_LISTED
+                assert len(menu.unnumbered()) < MOST_LISTED
                 assert menu.is_listed >= (len(legal) <= MOST_LISTED)
                 for number in range(menu.first, menu.first + menu.count):
                     picked = menu.pick(number)
                     assert picked is not None
                     assert picked in legal
+                    assert not isinstance(picked, SellCard | LastSale)
+                    if isinstance(picked, Offer):
+                        assert picked == Offer(number)
                     if menu.is_listed:
                         line = menu.lines()[number - menu.first]
                         written = line.split("  ", 1)[1].split(" (")[0].strip()

@@ -18,6 +18,8 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 from amunre.notation import read_action, read_game, replay, write_action
+from amunre.rules.base.last_sale import LastSale
+from amunre.rules.base.offers import Offer
 from amunre.rules.catalogue import TITLES
 from amunre.tui import INTERRUPTED, saves, session
 from amunre.tui.session import Session, last_seen
@@ -39,6 +41,92 @@ def in_the_market(folder: Path) -> Table:
             table.bot_turn(seat)
         else:
             table.play(0, next(iter(game.legal(0))))
+
+
+def only_these_have_to_offer(table: Table, humans: int) -> bool:
+    """Whether the first so many seats have still to offer, and nobody else has."""
+    game = table.game
+    return game.waiting_for == list(range(humans)) and game.state.open[0].kind == "offer"
+
+
+def at_the_offering(folder: Path, humans: int = 1, title: str = "anniversary") -> Table:
+    """Only people have still to seal an offering, and the first of them holds a card."""
+    table = make_table(folder, title, seed="sealed", humans=humans)
+    rng = random.Random(5)
+    while True:
+        game = table.game
+        seat = next((one for one in game.waiting_for if one >= humans), game.waiting_for[0])
+        if seat < humans and game.state.open[seat].kind == "offer" and table.scene(0).own().hand:
+            return table
+        table.play(seat, game.legal(seat).sample(rng))
+
+
+def test_a_number_beyond_the_gold_is_no_offering(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = at_the_offering(tmp_path)
+    gold = table.scene(0).own().gold
+    before = table.game.commands.copy()
+    shown = run(monkeypatch, table, [str(gold + 1), str(gold + 2)])
+    assert f"There is no choice {gold + 2}; choose 0 to {gold} or write the action" in shown
+    assert table.game.commands == before
+    run(monkeypatch, table, [str(gold)])
+    assert write_action(table.game.commands[len(before)].action) == f"offer {gold}"
+
+
+def test_a_sealed_choice_that_sells_cards_is_asked_for_twice(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = at_the_offering(tmp_path)
+    card = min(table.scene(0).own().hand)
+    before = table.game.commands.copy()
+    prompts = type_lines(monkeypatch, [f"offer 1 selling {card}", "no", f"offer 1 selling {card}", ""])
+    console = screen()
+    session.play(table, console)
+    assert [prompt.startswith(f"This sells {card} for good.") for prompt in prompts] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert "Nothing is chosen yet." in text_of(console)
+    assert table.game.commands == before
+    type_lines(monkeypatch, [f"offer 1 selling {card}", "yes"])
+    session.play(table, screen())
+    assert write_action(table.game.commands[len(before)].action) == f"offer 1 selling {card}"
+
+
+def test_a_sale_that_is_not_possible_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = at_the_offering(tmp_path)
+    prompts = type_lines(monkeypatch, ["offer 1 selling theft"])
+    console = screen()
+    session.play(table, console)
+    assert "(rule game-3, theft_not_sold)" in text_of(console)
+    assert not any("Write yes" in prompt for prompt in prompts)
+
+
+def test_the_last_sale_is_asked_for_twice_unless_it_sells_nothing() -> None:
+    assert session.sold_with(LastSale(("river",))) == ("river",)
+    assert session.sold_with(LastSale(())) == ()
+    assert session.sold_with(Offer(0, ("influence",))) == ()
+
+
+@pytest.mark.parametrize("title", ["anniversary", "classic", "cardgame"])
+def test_a_choice_is_called_changeable_only_while_others_have_still_to_choose(
+    title: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Bots seal first, so the choice of a person alone opens all choices at once."""
+    sentence = "You may change it until all have chosen."
+    for humans in (1, 2):
+        table = make_table(tmp_path, title, seed="sealed", humans=humans)
+        rng = random.Random(5)
+        while not only_these_have_to_offer(table, humans):
+            seat = next((one for one in table.game.waiting_for if one >= humans), table.game.waiting_for[0])
+            table.play(seat, table.game.legal(seat).sample(rng))
+        shown = run(monkeypatch, table, ["", "offer nothing" if title == "cardgame" else "0", ""])
+        assert shown.count("Offering: Seal your offering") == humans
+        assert shown.count(sentence) == humans - 1
 
 
 def test_question_marks_explain_the_decision_its_actions_and_the_keys(

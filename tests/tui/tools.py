@@ -82,6 +82,8 @@ def play_through(
         humans = [seat for seat in game.waiting_for if seat in table.humans]
         if "Enter" in prompt or not humans:
             return ""
+        if "Write yes" in prompt:
+            return "yes"
         if at_prompt is not None:
             at_prompt(humans[0])
         chooser = make_bot(bot, game.rules, humans[0])

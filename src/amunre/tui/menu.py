@@ -12,6 +12,7 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.notation import usage, write_action
 from amunre.rules.base.cards import SellCard
+from amunre.rules.base.last_sale import LastSales
 from amunre.rules.base.offers import Offer, Offers
 from amunre.rules.expansions.afterlife.gifts import PaidTiles
 from amunre.tui.ranges import priced, ranges
@@ -20,22 +21,30 @@ MOST_LISTED = 30
 
 
 class Menu:
-    """What can be chosen by number. The actions of long menus are made only when they are picked."""
+    """What can be chosen by number. The actions of long menus are made only when they are picked.
+
+    Where a number says how much, numbers mean amounts and nothing else; and nothing that sells a card has a
+    number, so that no slip of a finger gives one away.
+    """
 
     def __init__(self, legal: Legal, note: Callable[[Action], str] = priced) -> None:
-        is_long = len(legal) > MOST_LISTED
-        self.apart = [group for group in legal.groups if is_long and isinstance(group, PaidTiles)]
-        """Groups that have no numbers, so that the rest of a long menu can have them."""
-        self.groups = sorted((group for group in legal.groups if group not in self.apart), key=rank)
         self.note = note
-        said = scale(self)
-        listed = sum(map(len, self.groups))
-        self.first = 0 if said else 1
+        keeping = [group for group in legal.groups if not is_sale(group)]
+        scale = amounts(keeping)
+        is_long = sum(map(len, keeping)) > MOST_LISTED
+        with_number = scale or [one for one in keeping if not (is_long and isinstance(one, PaidTiles))]
+        self.groups = with_number
+        rest = [group for group in keeping if group not in with_number]
+        self.apart = [*rest, *(group for group in legal.groups if is_sale(group))]
+        """Groups that have no numbers."""
+        listed = sum(map(len, with_number))
+        self.first = 0 if scale else 1
         self.is_listed = listed <= MOST_LISTED
         # Where a number says how much, it does so in long menus too; other long menus have no numbers.
-        self.count = listed if self.is_listed else said
+        self.count = listed if self.is_listed or scale else 0
 
     def __iter__(self) -> Iterator[Action]:
+        """The actions with numbers."""
         for group in self.groups:
             yield from group
 
@@ -60,7 +69,7 @@ class Menu:
         ]
 
     def unnumbered(self) -> list[str]:
-        """What there is too much of, in ranges."""
+        """What has no numbers, in ranges."""
         if self.is_listed:
             return [line for group in self.apart for line in ranges(group)]
         found = [line for group in (*self.groups, *self.apart) for line in ranges(group)]
@@ -71,27 +80,28 @@ class Menu:
         return f"{self.first} to {self.first + self.count - 1}"
 
 
-def rank(group: Group) -> int:
-    """Plain offers come first, so that numbers say how much is offered; sales come last."""
+def is_sale(group: Group) -> bool:
+    """Whether each of these actions sells cards, or may."""
     if isinstance(group, Offers):
-        return int(bool(group.played) or group.selling)
-    return 2 if isinstance(group, Choices) and group.make is SellCard else 0
+        return group.selling
+    return isinstance(group, LastSales) or (isinstance(group, Choices) and group.make is SellCard)
 
 
-def scale(menu: Menu) -> int:
-    """How many actions say how much, from "none of it" on and going up by one."""
+def amounts(groups: list[Group]) -> list[Group]:
+    """The groups that say how much, together from "none of it" on and going up by one; or nothing."""
+    found: list[Group] = []
     count = 0
-    for action in menu:
-        if amount(action) != count:
-            break
-        count += 1
-    return count
+    for group in groups:
+        if all(amount(action) == number for number, action in enumerate(group, count)):
+            found.append(group)
+            count += len(group)
+    return found
 
 
 def amount(action: Action) -> int | None:
     """The number that an action consists of, if it is little else."""
     if isinstance(action, Offer):
-        return None if action.played or action.sold else action.gold
+        return None if action.played else action.gold
     values = list(asdict(action).values())
     return values[0] if len(values) == 1 and type(values[0]) is int else None
 

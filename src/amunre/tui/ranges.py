@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import islice
 
 from msgspec.structs import asdict
@@ -35,7 +35,7 @@ def ranges(group: Group) -> list[str]:
     if isinstance(group, Offers):
         return [offers(group)]
     if isinstance(group, LastSales):
-        return [f"last sale nothing, or some of {listed(held(group.hand))}, joined with commas"]
+        return [f"last sale nothing, or {some_of(group.hand)}"]
     if isinstance(group, Choices) and group.make is OfferCards:
         return [gold_offers(group)]
     if isinstance(group, PaidTiles):
@@ -59,8 +59,17 @@ def offers(group: Offers) -> str:
     words += f" with {','.join(group.played)}" if group.played else ""
     if not group.selling:
         return words
+    if sum(group.hand.values()) == 1:
+        (card,) = group.hand
+        return f"{words} selling {card}"
     why = "" if group.theft else "1 more for each card sold; "
     return f"{words} selling CARDS ({why}cards joined with commas)"
+
+
+def some_of(hand: Mapping[str, int]) -> str:
+    """``river``, or ``some of architect and river ×2, joined with commas``."""
+    cards = listed(held(hand))
+    return f"some of {cards}, joined with commas" if sum(hand.values()) > 1 else cards
 
 
 def building(group: Choices) -> str:

@@ -14,6 +14,8 @@ from rich.text import Text
 from amunre.kernel.errors import Refusal, Refused
 from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
+from amunre.rules.base.last_sale import LastSale
+from amunre.rules.base.offers import Offer
 from amunre.tui import INTERRUPTED, panels, scores
 from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
@@ -22,10 +24,12 @@ from amunre.tui.menu import Menu
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
-from amunre.tui.words import capital, listed, place
+from amunre.tui.words import capital, cards, listed, place
 
 MOST_COMPLETED = 200
 """So many legal actions are offered by the Tab key; there can be thousands."""
+YES = ("y", "yes")
+_CAN_CHANGE = "You may change it until all have chosen."
 _NOTHING_TYPED = "Type a number, an action, or ? for help."
 
 
@@ -92,10 +96,13 @@ class Session:
     def show_question(self, seat: int) -> None:
         scene = self.table.scene(seat)
         kind = next(decision.kind for decision in scene.seen.decisions if decision.seat == seat)
-        prompt = self.table.game.rules.questions[kind].prompt
+        question = self.table.game.rules.questions[kind]
+        # whoever chooses last opens all choices, and against bots that is the person
+        can_change = question.reveal is not None and len(self.table.game.waiting_for) > 1
+        prompt = f"{question.prompt} {_CAN_CHANGE}" if can_change else question.prompt
         left = f" ({scene.left_to_do()} left)" if scene.left_to_do() > 1 else ""
         self.console.print()
-        self.console.print(Text(f"{scene.phase}: {prompt}{left}", "bold"))
+        self.console.print(Text(fitting(self.console, f"{scene.phase}: {prompt}{left}"), "bold"))
         self.show_menu(seat)
 
     def show_menu(self, seat: int) -> None:
@@ -151,7 +158,18 @@ class Session:
         if word.lower() in COMMANDS:
             return run_command(self, seat, word.lower(), rest.strip())
         action = self.understood(seat, typed)
-        return action is not None and self.play_action(seat, action)
+        return action is not None and self.is_meant(seat, action) and self.play_action(seat, action)
+
+    def is_meant(self, seat: int, action: Action) -> bool:
+        """Ask again before a sealed choice sells cards: what is opened cannot be taken back (R66)."""
+        sold = sold_with(action)
+        if not sold or self.table.game.refusal(seat, action) is not None:
+            return True
+        typed = read_line(f"This sells {cards(sold)} for good. Write yes to seal it: ")
+        if typed.lower() in YES:
+            return True
+        self.say("Nothing is chosen yet.")
+        return False
 
     def understood(self, seat: int, typed: str) -> Action | None:
         """The action that a number or a text stands for."""
@@ -251,6 +269,13 @@ class Session:
             self.show_command(f"amunre replay {path}")
             self.show_command(f"amunre review {path}")
             self.show_command(f"amunre analyse {path} --seat {self.table.humans[0]}")
+
+
+def sold_with(action: Action) -> tuple[str, ...]:
+    """The cards that a sealed choice sells."""
+    if isinstance(action, Offer):
+        return action.sold
+    return action.cards if isinstance(action, LastSale) else ()
 
 
 def last_seen(table: Table, seat: int) -> int:

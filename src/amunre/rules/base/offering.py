@@ -222,7 +222,7 @@ PHASES: dict[str, Phase] = {
 QUESTIONS = {
     "offer": Question(
         legal_offers,
-        "Seal your offering: at least 1 gold, or theft; you may change it until all have chosen.",
+        "Seal your offering: at least 1 gold, or theft.",
         reveal_offers,
     ),
     "influence": Question(

@@ -115,7 +115,7 @@ PHASES: dict[str, Phase] = {
 QUESTIONS = {
     "offer": Question(
         legal_offers,
-        "Seal your offering: any cards of your reserve; you may change it until all have chosen.",
+        "Seal your offering: any cards of your reserve.",
         open_offers,
     )
 }
