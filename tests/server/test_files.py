@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.testing import TestClient
 
 from amunre.server.errors import answer
 from amunre.server.files import accepted, read_files
 from amunre.server.routes.site import client_of
 
+WORDS = {"preview-title": "Amun-Re", "preview-line": "A game."}
 SCRIPT = b"let river = 'Nile';\n" * 100
+
+
+async def no_table(request: Request[Any, Any, Any], table_id: str) -> None:
+    """There are no tables here."""
 
 
 @pytest.fixture
@@ -27,7 +34,9 @@ def browser(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (tmp_path / "index.html").write_text("<!doctype html><title>page</title>")
     (tmp_path / "icon.svg").write_text("<svg/>")
     (tmp_path / ".built").write_text("")
-    app = Litestar([client_of(read_files(tmp_path))], exception_handlers={Exception: answer})
+    (tmp_path / "words.json").write_text(json.dumps({"en": WORDS}))
+    front = client_of(read_files(tmp_path), no_table, lambda request: "https://play.example")
+    app = Litestar([front], exception_handlers={Exception: answer})
     with TestClient(app) as client:
         yield client
 
@@ -53,7 +62,7 @@ def test_a_file_comes_compressed_in_the_way_the_browser_takes(browser: TestClien
 def test_what_has_a_name_of_its_own_is_kept_and_the_rest_is_asked_for(browser: TestClient[Litestar]) -> None:
     kept = browser.get("/_app/immutable/a.1234.js").headers["cache-control"]
     assert kept == "public, max-age=31536000, immutable"
-    for path in ("/", "/new", "/account", "/table/abc", "/icon.svg"):
+    for path in ("/", "/new", "/account", "/rules", "/rules/classic", "/table/abc", "/icon.svg"):
         first = browser.get(path)
         assert (first.status_code, first.headers["cache-control"]) == (200, "no-cache")
         again = browser.get(path, headers={"If-None-Match": first.headers["etag"]})
@@ -90,10 +99,24 @@ def test_who_looks_for_a_page_that_is_not_there_is_told_so_by_the_client(
         assert browser.get(path, headers=looking).json()["code"] == "no_such_page"
 
 
-def test_a_head_request_gets_the_headers_alone(browser: TestClient[Litestar]) -> None:
-    reply = browser.head("/icon.svg")
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html"),
+        ("/rules", "text/html"),
+        ("/table/abc", "text/html"),
+        ("/icon.svg", "image/svg+xml"),
+    ],
+)
+def test_a_head_request_gets_the_headers_alone(browser: TestClient[Litestar], path: str, kind: str) -> None:
+    reply = browser.head(path)
     assert (reply.status_code, reply.content) == (200, b"")
-    assert reply.headers["content-type"].startswith("image/svg+xml")
+    assert reply.headers["content-type"].startswith(kind)
+    assert reply.headers["etag"] == browser.get(path).headers["etag"]
+
+
+def test_a_head_request_for_what_is_not_there_says_so(browser: TestClient[Litestar]) -> None:
+    assert browser.head("/nothing.js").status_code == 404
 
 
 def test_encodings_out_of_a_header() -> None:

@@ -44,6 +44,7 @@ export const SCREENS = {
   lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'main img[alt][width="180"]' },
   account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
+  'rules-list': { at: '/rules', ready: 'main li' },
   'rules-page': { at: '/rules/anniversary+statues', ready: 'article' },
   'no-games': { at: '/games', ready: '.empty' },
   'hand-over': {

@@ -59,13 +59,17 @@ def accepted(header: str) -> set[str]:
 
 
 def sent(
-    file: File, request: Request[Any, Any, Any], forever: bool = False, status: int = 200
+    file: File,
+    request: Request[Any, Any, Any],
+    forever: bool = False,
+    status: int = 200,
+    varies: str = "accept-encoding",
 ) -> Response[bytes]:
     """The file in the best way that the client takes, or word that it has it already."""
     takes = accepted(request.headers.get("accept-encoding", ""))
     encoding = next((one for one in ENCODINGS if one in takes and one in file.bodies), "")
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
-    headers = {"cache-control": FOREVER if forever else ASK_AGAIN, "etag": tag, "vary": "accept-encoding"}
+    headers = {"cache-control": FOREVER if forever else ASK_AGAIN, "etag": tag, "vary": varies}
     known = {one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")}
     if tag in known and status == 200:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)

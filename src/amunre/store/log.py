@@ -141,6 +141,15 @@ def listed_tables(connection: Connection, statuses: Sequence[str], limit: int) -
     return [(row.id, row.status, row.summary) for row in found]
 
 
+def head_of(connection: Connection, table_id: str) -> Head | None:
+    """What is kept beside the log of a table; nothing if there is no such table."""
+    columns = schema.tables.c
+    found = connection.execute(
+        select(columns.status, columns.listed, columns.summary, columns.due_at).where(columns.id == table_id)
+    ).one_or_none()
+    return None if found is None else Head(found.status, found.listed, found.summary, found.due_at)
+
+
 def table_ids(connection: Connection) -> list[str]:
     return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.opened_at)))
 

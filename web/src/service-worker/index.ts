@@ -13,7 +13,7 @@ const PAGE = '/';
 const BOOT = `/_app/immutable/boot.${version}.js`;
 const FILES = new Set([...build, ...files, BOOT]);
 /** Addresses that are no pages of the client. */
-const SERVER = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const SERVER = /^\/(api|healthz|readyz|metrics|license\.txt)(\/|$)/;
 
 async function fill(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-store', credentials: 'omit' });

@@ -103,6 +103,7 @@ about-how-2 = Nach der dritten und der sechsten Runde wird gewertet: Pyramiden, 
 about-how-3 = Steine und Pyramiden bleiben stehen, wenn das Alte Reich endet. Baue dort, wo du wieder sein möchtest.
 about-keys = Alles lässt sich mit der Tastatur spielen. Drücke am Tisch ? für die Liste der Tasten.
 about-free = Das Programm ist freie Software.
+about-license = Die Lizenz des Programms
 title-cardgame = Das Kartenspiel, 2017
 title-cardgame-line = Ein eigenes Spiel: drei Reiche, offene Goldkarten, Provinzen, die einander überdecken. Für zwei bis fünf Spieler.
 new-hints = Tipps sind erlaubt: Wer am Zug ist, darf einen Bot um einen Vorschlag bitten

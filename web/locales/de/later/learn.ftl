@@ -25,6 +25,7 @@ learn-start = Spielend lernen
 learn-go-on = Weiter lernen
 
 rules-page = Spielregeln
+rules-list = Jede Ausgabe hat ihre eigene Seite, das Kartenspiel auch. Erweiterungen nimmst du dort dazu.
 rules-contents = Inhalt
 rules-edition = Ausgabe
 rules-with = Erweiterungen

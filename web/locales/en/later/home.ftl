@@ -103,6 +103,7 @@ about-how-2 = After the third and the sixth round points are counted: pyramids, 
 about-how-3 = Stones and pyramids stay when the Old Kingdom ends. Build where you would like to be again.
 about-keys = Everything can be played with the keyboard. Press ? at a table for the list of keys.
 about-free = The program is free software.
+about-license = The licence of the program
 title-cardgame = The Card Game, 2017
 title-cardgame-line = A game of its own: three kingdoms, open gold cards, provinces that cover each other. Two to five players.
 new-hints = Hints are allowed: whoever is asked may let a bot suggest a move

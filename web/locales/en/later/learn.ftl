@@ -25,6 +25,7 @@ learn-start = Learn by playing
 learn-go-on = Go on learning
 
 rules-page = Rules of the game
+rules-list = Each edition has a page of its own, and so has the card game. Expansions are added there.
 rules-contents = Contents
 rules-edition = Edition
 rules-with = Expansions

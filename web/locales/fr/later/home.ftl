@@ -103,6 +103,7 @@ about-how-2 = Après la troisième et la sixième manche, on compte les points�
 about-how-3 = Les pierres et les pyramides restent quand l’Ancien Empire s’achève. Construis là où tu aimerais revenir.
 about-keys = Tout peut se jouer au clavier. À une table, appuie sur ? pour la liste des touches.
 about-free = Ce programme est un logiciel libre.
+about-license = La licence du programme
 title-cardgame = Le jeu de cartes, 2017
 title-cardgame-line = Un jeu à part : trois royaumes, des cartes or visibles, des provinces qui se recouvrent. De deux à cinq joueurs.
 new-hints = Les conseils sont permis : au moment de choisir, on peut demander une idée à un bot

@@ -25,6 +25,7 @@ learn-start = Apprendre en jouant
 learn-go-on = Continuer à apprendre
 
 rules-page = Règles du jeu
+rules-list = Chaque édition a sa page, le jeu de cartes aussi. Les extensions s’y ajoutent.
 rules-contents = Sommaire
 rules-edition = Édition
 rules-with = Extensions

@@ -103,6 +103,7 @@ about-how-2 = Dopo il terzo e il sesto round si contano i punti: piramidi, serie
 about-how-3 = Pietre e piramidi restano quando finisce l’Antico Regno. Costruisci dove vorresti tornare.
 about-keys = Si può giocare tutto con la tastiera. Al tavolo premi ? per l’elenco dei tasti.
 about-free = Il programma è software libero.
+about-license = La licenza del programma
 title-cardgame = Il gioco di carte, 2017
 title-cardgame-line = Un gioco a sé: tre Imperi, carte Oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
 new-hints = I consigli sono permessi: chi deve scegliere può chiedere una mossa a un bot

@@ -25,6 +25,7 @@ learn-start = Impara giocando
 learn-go-on = Continua a imparare
 
 rules-page = Regole del gioco
+rules-list = Ogni edizione ha la sua pagina, e così il gioco di carte. Le espansioni si aggiungono lì.
 rules-contents = Indice
 rules-edition = Edizione
 rules-with = Espansioni

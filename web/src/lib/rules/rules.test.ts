@@ -3,7 +3,7 @@ import questions from '$lib/printed/questions.json';
 import { has } from '$lib/words/fluent';
 import { blocks, inline } from './markdown';
 import { ruleOfDecision } from './prompts';
-import { carriedOver, paragraphs, partOf, PARTS, rulesOf, search } from './rules';
+import { carriedOver, headingOf, paragraphs, partOf, PARTS, rulesOf, search } from './rules';
 
 test('a document is cut into its paragraphs', () => {
   const found = paragraphs('# Title\n\n### auction-4 · Steps\n\nHigher.\n\n### R1 · Nobody\n\nNone.\n');
@@ -83,4 +83,10 @@ test('a text is taken apart, and only known rules become links', () => {
   ]);
   const kinds = blocks('One\ntwo.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n1. x\n2. y', isRule);
   expect(kinds.map((block) => block.kind)).toEqual(['paragraph', 'table', 'list']);
+});
+
+test('a link to a rule is called as the rule is, and by its id where there is none', () => {
+  const rules = paragraphs('### scoring-2 · Pyramids\n\nOne point each.\n');
+  expect(headingOf(rules, 'scoring-2')).toBe('Pyramids');
+  expect(headingOf(rules, 'scoring-99')).toBe('scoring-99');
 });

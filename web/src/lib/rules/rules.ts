@@ -78,6 +78,11 @@ export async function rulesOf(title: string, lang = language): Promise<Rule[]> {
   return [...found.sort((one, other) => place(one) - place(other)), ...rulings];
 }
 
+/** What a rule is called; its id where it has no paragraph. */
+export function headingOf(rules: readonly Rule[], id: string): string {
+  return rules.find((rule) => rule.id === id)?.heading ?? id;
+}
+
 /** The paragraphs that have all the words searched for, or all of them if there are none. */
 export function search(rules: Rule[], wanted: string): Rule[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -7,6 +7,7 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/account': ['home', 'people'],
   '/games': ['after', 'home'],
   '/new': ['home', 'people'],
+  '/rules': ['home', 'learn'],
   '/rules/[title]': ['home', 'learn'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],
   '/table/[id]/replay': ['after', 'analysis', 'cardgame', 'home'],
