@@ -1,7 +1,7 @@
 /** The page for each game, by the part of the view that only this game has; loaded when a table needs it. */
 import type { Component } from 'svelte';
 import type { TableSeen, View } from '$lib/api/types';
-import { withTexts } from '$lib/words/fluent';
+import { speakWith, withTexts } from '$lib/words/fluent';
 import type { TableStore } from './table.svelte';
 
 interface Props {
@@ -20,8 +20,10 @@ export function gameOf(view: View): string {
   return Object.keys(PAGES).find((part) => part in view.parts) ?? '';
 }
 
-export async function pageOf(game: string): Promise<Component<Props>> {
+/** The page, to be told with these texts of the table's own. */
+export async function pageOf(game: string, texts: string): Promise<Component<Props>> {
   const load = PAGES[game];
   if (!load) throw new Error(`no page for the game ${game}`);
-  return (await load()).default;
+  const [page] = await Promise.all([load(), speakWith(texts)]);
+  return page.default;
 }

@@ -25,7 +25,7 @@ const MADE = {
   event: ['who', 'you', 'goods', 'official'],
 };
 
-const sources = import.meta.glob<string>('$locales/en/**/*.ftl', {
+const sources = import.meta.glob<string>(['$locales/en/**/*.ftl', '!$locales/en/editions/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

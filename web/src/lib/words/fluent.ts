@@ -1,6 +1,7 @@
 /**
  * Texts in the reader's language. Those that a table needs at once lie in `locales/LANGUAGE` and are loaded before
- * anything is shown; those in its folder `later` come with the part of the client that needs them.
+ * anything is shown; those in its folder `later` come with the part of the client that needs them. Texts that an
+ * edition has of its own, and those of an option, lie in `editions`: a table is told in them, where there are any.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -13,6 +14,8 @@ const STARTS: Record<string, () => Promise<{ default: Texts }>> = {
   it: () => import('./languages/it'),
 };
 const later = import.meta.glob<string>('$locales/*/later/*.ftl', { query: '?raw', import: 'default' });
+
+const editions = import.meta.glob<string>('$locales/*/editions/*.ftl', { query: '?raw', import: 'default' });
 
 /** Languages by their own names. */
 export const LANGUAGES: Record<string, string> = {
@@ -33,7 +36,16 @@ export const language = wantedLanguage();
 /** For dates: the browser's own form of that language, if it has one. */
 export const locale = navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 const bundle = new FluentBundle(language, { useIsolating: false });
-const add = (text: string) => bundle.addResource(new FluentResource(text));
+const resources: FluentResource[] = [];
+/** What is spoken: the texts that all share, or those with the ones of an edition in their places. */
+let spoken = bundle;
+
+function add(text: string): void {
+  const resource = new FluentResource(text);
+  resources.push(resource);
+  bundle.addResource(resource);
+  if (spoken !== bundle) spoken.addResource(resource); // never in the place of what the edition says
+}
 
 const asked = new Map<string, Promise<void>>();
 
@@ -68,6 +80,31 @@ async function addLater(file: Later): Promise<void> {
   if (load) add(await load());
 }
 
+const editionFile = (name: string) =>
+  Object.entries(editions).find(([path]) => path.endsWith(`/${language}/editions/${name}.ftl`))?.[1];
+
+/** Which texts of its own a table has: by its title and by the options that were chosen for it. */
+export function ownTexts(title: string, options: Record<string, string> = {}): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}-${value}`);
+  return [title.split('+')[0] ?? '', ...chosen].filter(editionFile).join(' ');
+}
+
+let wanted = '';
+
+/** Speak with these texts of one's own (see `ownTexts`) from now on; with none of them as all do. */
+export async function speakWith(own: string): Promise<void> {
+  wanted = own;
+  const files = own.split(' ').flatMap((name) => editionFile(name) ?? []);
+  // without them the common words will do
+  const texts = await Promise.all(files.map((load) => load().catch(() => '')));
+  if (wanted !== own) return; // one has gone elsewhere meanwhile
+  spoken = bundle;
+  if (!texts.length) return;
+  spoken = new FluentBundle(language, { useIsolating: false });
+  for (const resource of resources) spoken.addResource(resource);
+  for (const text of texts) spoken.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 /** A part of the client that is loaded on demand, together with its texts. */
 export async function withTexts<Part>(part: Promise<Part>, ...files: readonly Later[]): Promise<Part> {
   const [found] = await Promise.all([part, moreTexts(...files)]);
@@ -84,7 +121,7 @@ export type Words = Record<string, FluentVariable>;
 
 /** Whether a text of this name exists. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return spoken.hasMessage(id);
 }
 
 /**
@@ -92,7 +129,7 @@ export function has(id: string): boolean {
  * `you` is taken, if it has one. A missing text shows its name, so that it is noticed.
  */
 export function t(id: string, values: Words = {}): string {
-  const message = bundle.getMessage(id);
+  const message = spoken.getMessage(id);
   const pattern = (values.you === 'yes' && message?.attributes.you) || message?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : id; // a missing word is shown as its name
+  return pattern ? spoken.formatPattern(pattern, values, []) : id; // a missing word is shown as its name
 }

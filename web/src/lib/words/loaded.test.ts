@@ -7,7 +7,7 @@ const code = import.meta.glob<string>('/src/**/*.{svelte,ts}', {
   import: 'default',
   eager: true,
 });
-const texts = import.meta.glob<string>('$locales/en/**/*.ftl', {
+const texts = import.meta.glob<string>(['$locales/en/**/*.ftl', '!$locales/en/editions/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
