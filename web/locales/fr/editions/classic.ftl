@@ -1,7 +1,7 @@
 # Ce qui porte un autre nom ou agit autrement dans l’édition de 2003.
 
 card-bribery = Surenchère sur place
-card-protection = Blocage d’enchère
+card-protection = Blocage de mise
 card-protection-does = Avec une mise : le palier juste au-dessus de ton pion est bloqué jusqu’à la fin des enchères, où qu’il aille.
 card-architect = Bâtisseur
 card-cultivation = Paysan gratuit
