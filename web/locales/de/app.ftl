@@ -5,7 +5,13 @@ nav-about = Info
 nav-skip = Zum Inhalt springen
 
 clock-none = Ohne Uhr
-clock-live = Live: { $minutes } Minuten für die Partie, dazu { $seconds } Sekunden für jede Entscheidung
+clock-live = Live: { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  } für die Partie, dazu { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } für jede Entscheidung
 clock-slow = Langsam: { $days ->
     [one] ein Tag
    *[other] { $days } Tage

@@ -26,10 +26,7 @@ board-nile-letters = NIL
 
 board-can-choose = wählbar
 board-is-chosen = gewählt
-board-held = Gehört { $who ->
-    [du] dir
-   *[other] { $who }
-}.
+board-held = Gehört { $who }.
 board-open = Offen: Niemand hat sie behalten.
 board-waiting = Wird nicht versteigert.
 board-blocked = Gesperrt: Sie nimmt an dieser Partie nicht teil.
@@ -39,10 +36,7 @@ board-out-short = aus dem Spiel
 board-no-bid-short = kein Gebot
 board-bids = Wird versteigert: { $bids }.
 board-no-bids = Wird versteigert, noch kein Gebot.
-board-bid = { $who ->
-    [du] du bietest
-   *[other] { $who } bietet
-} { $amount }{ $guard ->
+board-bid = { $who } bietet { $amount }{ $guard ->
     [on] , geschützt
     [spent] , Schutz verbraucht
    *[none] {""}
@@ -77,8 +71,8 @@ board-temples = { $count ->
     [one] 1 Tempel
    *[other] { $count } Tempel
 }
-board-mine = eine Mine, die bei jeder Ernte { $count } Gold zahlt
-board-caravan = eine Karawane, die bei niedrigem Tempel { $count } Gold zahlt
+board-mine = eine Mine, die bei jeder Ernte { $count } Gold bringt
+board-caravan = eine Karawane, die bei niedrigem Tempel { $count } Gold bringt
 board-cards = { $count ->
     [one] 1 Gunstkarte
    *[other] { $count } Gunstkarten
@@ -100,12 +94,12 @@ temple-title = Tempel
 temple-at = Der Tempel steht auf Position { $position }.
 temple-before = Der Tempel steht noch nicht auf seiner Leiste.
 temple-collective = Das letzte gemeinsame Opfer war { $amount }.
-temple-row = Position { $position }: erreicht mit einem Opfer von { $range }; jeder Bauer zahlt { $position } Gold und jeder Tempel bringt { $position } { $position ->
+temple-row = Position { $position }: erreicht mit einem Opfer von { $range }; jeder Bauer bringt { $position } Gold und jeder Tempel { $position } { $position ->
     [one] Punkt
    *[other] Punkte
 }; { $caravan ->
-    [yes] Karawanen zahlen
-   *[no] Karawanen zahlen nicht
+    [yes] Karawanen bringen Gold
+   *[no] Karawanen bringen nichts
 }.
 temple-below = { $most } oder weniger
 temple-between = { $least } bis { $most }

@@ -16,7 +16,7 @@ here-holds = { $name } hat das Gerät
 here-hide = Meine Karten verdecken
 here-again = An diesem Gerät noch einmal spielen
 
-connection-lost = Keine Verbindung. Der Tisch mit Stand { $time }; neuer Versuch läuft.
+connection-lost = Keine Verbindung; neuer Versuch läuft. Zu sehen ist der Stand von { $time }.
 connection-back = Wieder verbunden.
 waiting-lost = Keine Verbindung seit { $time }. Wird gesendet, sobald sie wieder da ist: { $action }
 waiting-move = Wird gleich gesendet: { $action }

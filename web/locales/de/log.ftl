@@ -82,7 +82,10 @@ event-cards_drawn = { $who } zieht { $count ->
       }.
 event-cards_drawn-known = { $who } zieht { $cards }.
     .you = Du ziehst { $cards }.
-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Gunststapel gemischt: { $count } Karten.
+event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Gunststapel gemischt: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }.
 event-card_sold = { $who } verkauft { $card } für 1 Gold.
     .you = Du verkaufst { $card } für 1 Gold.
 event-card_discarded = { $who } spielt { $card }.
@@ -156,7 +159,7 @@ score-of-seat = { $who } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } ({ $parts })
-    .you = Du erhältst { $points ->
+    .you = du erhältst { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
       } ({ $parts })
@@ -179,8 +182,7 @@ won-by = { $count ->
     .you = Du gewinnst
 won-tie = { $won }, mit mehr { $by ->
     [pyramids] Pyramiden
-    [stones] Steinen
-   *[other] { $by }
+   *[stones] Steinen
   }
 
 event-province_hand_taken = { $who } nimmt { $count } Provinzkarten auf die Hand.
@@ -229,11 +231,11 @@ event-tiles_drawn-known = { $who } zieht Grabplättchen: { $tiles }.
     .you = Du ziehst Grabplättchen: { $tiles }.
 event-tile_built = { $who } baut das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
     [1] {""}
-   *[other] ; es zahlt { $times }-mal
+   *[other] ; es bringt seinen Ertrag { $times }-mal
   }.
     .you = Du baust das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
         [1] {""}
-       *[other] ; es zahlt { $times }-mal
+       *[other] ; es bringt seinen Ertrag { $times }-mal
       }.
 event-tomb_gold_taken = { $who } nimmt { $gold } Gold für das Plättchen.
     .you = Du nimmst { $gold } Gold für das Plättchen.
@@ -273,10 +275,7 @@ entry-vote_cast = { $who } stimmt { $yes ->
        *[no] nicht mehr dafür
       }, { $about ->
         [end] die Partie zu beenden
-       *[other] { $other ->
-            [du] dich
-           *[other] { $other }
-          } durch einen Bot zu ersetzen
+       *[other] { $other } durch einen Bot zu ersetzen
       }.
 entry-seat_given_to_bot = { $why ->
     [left] { $who } geht; ein Bot spielt weiter.

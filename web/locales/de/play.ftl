@@ -24,7 +24,7 @@ prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis 
 prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
 prompt-lay_stone = Lege deinen Stein, oder baue vorher mit Horus.
 prompt-thoth = Thot: Wirf eine deiner Gunstkarten ab; sie bringt kein Gold.
-prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung stellst.
+prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung anbietest.
 prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-waiting = Warten auf { $names }.
 prompt-watching = Du schaust zu. Der Tisch wartet auf { $names }.
@@ -35,10 +35,14 @@ prompt-bot-plays = Ein Bot spielt auf deinem Platz.
 confirm = Bestätigen
 undo = Rückgängig
 cancel = Abbrechen
+cancel-choice = Abbrechen
 why = Warum?
 change = Ändern
 tool-choose = Wähle zuerst etwas
-leaves-gold = dir bleiben { $gold } Gold
+leaves-gold = { $gold ->
+    [one] dir bleibt 1 Gold
+   *[other] dir bleiben { $gold } Gold
+  }
 costs-when-won = zu zahlen, wenn es gewinnt; du hast { $gold } Gold
 
 tool-place_bid = Bieten
@@ -83,7 +87,10 @@ bid-step-no = { $amount } Gold, nicht möglich; frag nach dem Grund
 bid-with = Dazu spielen
 bid-scribe = Schreiber, der zieht
 shop-none = keine
-shop-costs = { $count } kosten { $price }
+shop-costs = { $count ->
+    [one] 1 kostet { $price }
+   *[other] { $count } kosten { $price }
+  }
 shop-total = { $price } von { $gold } Gold
 shop-cards = Gunstkarten
 shop-farmers = Bauern
@@ -105,7 +112,7 @@ tomb-pay = Zwei abwerfen
 
 all-actions = Alles, was du tun kannst, in Worten
 all-search = Suchen
-all-many = { $count } Möglichkeiten; nutze das Feld oben, zum Beispiel: { $example }
+all-many = { $count } Möglichkeiten; nutze die Auswahl oben, zum Beispiel: { $example }
 
 hand = Deine Hand
 hand-gold = { $gold } Gold

@@ -5,7 +5,13 @@ nav-about = About
 nav-skip = Skip to the content
 
 clock-none = No clock
-clock-live = Live: { $minutes } minutes for the game, { $seconds } seconds more for each decision
+clock-live = Live: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } for the game, { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } more for each decision
 clock-slow = Slow: { $days ->
     [one] one day
    *[other] { $days } days

@@ -135,7 +135,10 @@ pharaoh-tokens = { $count ->
     [one] 1 Pharaoh token
    *[other] { $count } Pharaoh tokens
 }
-tomb-title = Tomb of { $who }
+tomb-title = { $who ->
+    [you] Your tomb
+   *[other] Tomb of { $who }
+}
 tomb-tile = Row { $row }, place { $place }: { $tile }
 tomb-free = Row { $row }, place { $place }: free
 tomb-closed = Row { $row }, place { $place }: needs both tiles below

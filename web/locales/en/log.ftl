@@ -82,7 +82,10 @@ event-cards_drawn = { $who } draws { $count ->
       }.
 event-cards_drawn-known = { $who } draws { $cards }.
     .you = You draw { $cards }.
-event-deck_reshuffled = The discards are shuffled into a new favour deck: { $count } cards.
+event-deck_reshuffled = The discards are shuffled into a new favour deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
 event-card_sold = { $who } sells { $card } for 1 gold.
     .you = You sell { $card } for 1 gold.
 event-card_discarded = { $who } plays { $card }.
@@ -153,7 +156,7 @@ harvest-item = { $province } { $gold } ({ $source })
 event-scored = Nobody scores.
 event-scored-known = { $items }.
 score-of-seat = { $who } scores { $points } ({ $parts })
-    .you = You score { $points } ({ $parts })
+    .you = you score { $points } ({ $parts })
 score-part = { $source } { $points }
 score-part-in = { $source } { $province } { $points }
 event-scheme_shown = { $who } shows { $card }.
@@ -173,8 +176,7 @@ won-by = { $count ->
     .you = You win
 won-tie = { $won }, with more { $by ->
     [pyramids] pyramids
-    [stones] stones
-   *[other] { $by }
+   *[stones] stones
   }
 
 event-province_hand_taken = { $who } takes up { $count } province cards.
@@ -207,7 +209,10 @@ event-discarded_for_thoth = { $who } discards { $card } for Thoth.
     .you = You discard { $card } for Thoth.
 event-bought_again = { $who } uses Ptah to buy a second time.
     .you = You use Ptah to buy a second time.
-event-tiles_shuffled = The tomb tiles are shuffled: { $count } tiles.
+event-tiles_shuffled = The tomb tiles are shuffled: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }.
 event-tiles_drawn = { $who } draws { $count ->
     [one] one tomb tile
    *[other] { $count } tomb tiles

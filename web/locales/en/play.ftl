@@ -35,6 +35,7 @@ prompt-bot-plays = A bot plays your seat.
 confirm = Confirm
 undo = Undo
 cancel = Cancel
+cancel-choice = Cancel
 why = Why?
 change = Change
 tool-choose = Choose something first
@@ -83,7 +84,10 @@ bid-step-no = { $amount } gold, not possible; ask why
 bid-with = Play with it
 bid-scribe = Scribe that moves
 shop-none = none
-shop-costs = { $count } cost { $price }
+shop-costs = { $count ->
+    [one] 1 costs { $price }
+   *[other] { $count } cost { $price }
+  }
 shop-total = { $price } of { $gold } gold
 shop-cards = Favour cards
 shop-farmers = Farmers

@@ -5,8 +5,14 @@ nav-about = À propos
 nav-skip = Aller au contenu
 
 clock-none = Sans pendule
-clock-live = En direct : { $minutes } minutes pour la partie, { $seconds } secondes de plus par décision
-clock-slow = Lente : { $days ->
+clock-live = Temps réel : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } pour la partie, { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } de plus par décision
+clock-slow = Tour par tour : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   } par décision
@@ -25,5 +31,5 @@ account-enter = Se connecter
 
 lost-title = Cette page n’existe pas
 lost-line = L’adresse est peut-être mal écrite, ou ce qu’elle montrait n’est plus là.
-lost-home = Vers la première page
+lost-home = Vers l’accueil
 lost-other = Quelque chose n’a pas marché

@@ -105,7 +105,10 @@ temple-below = { $most } ou moins
 temple-between = { $least } à { $most }
 temple-from = { $least } ou plus
 temple-offered = offert
-temple-offered-now = { $amount } offerts
+temple-offered-now = { $amount ->
+    [one] { $amount } offert
+   *[other] { $amount } offerts
+}
 
 ladder-title = Mises : { $province }
 ladder-step = Miser { $amount }
@@ -135,7 +138,10 @@ pharaoh-tokens = { $count ->
     [one] { $count } jeton Pharaon
    *[other] { $count } jetons Pharaon
 }
-tomb-title = Tombeau : { $who }
+tomb-title = { $who ->
+    [toi] Ton tombeau
+   *[other] Tombeau : { $who }
+}
 tomb-tile = Rangée { $row }, case { $place } : { $tile }
 tomb-free = Rangée { $row }, case { $place } : libre
 tomb-closed = Rangée { $row }, case { $place } : il faut les deux tuiles du dessous

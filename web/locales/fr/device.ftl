@@ -2,12 +2,12 @@
 
 seat-here = Sur cet appareil
 here-name = Nom
-here-line = Sur cet appareil, on joue à tour de rôle : la table demande de passer l’appareil et cache toutes les mains entre-temps.
+here-line = Sur cet appareil, on joue à tour de rôle : la table demande de passer l’appareil et cache les cartes de chacun entre-temps.
 
 hand-over = Passe l’appareil à { $name }
-hand-over-line = Aucune carte n’est montrée. La suite est à { $name }.
+hand-over-line = Aucune carte n’est montrée. À toi, { $name } !
 hand-over-sealed = Tout le monde choisit en secret, l’un après l’autre.
-hand-over-me = Ici { $name }
+hand-over-me = Je suis { $name }
 hand-over-news = Ce qui s’est passé
 hand-over-others = Regarder ses propres cartes
 hand-over-look = { $name }
@@ -18,8 +18,8 @@ here-again = Rejouer sur cet appareil
 
 connection-lost = Pas de connexion, nouvel essai en cours. Dernier état de la table : { $time }.
 connection-back = Connexion rétablie.
-waiting-lost = Pas de connexion depuis { $time }. Part dès son retour : { $action }
-waiting-move = Part bientôt : { $action }
+waiting-lost = Pas de connexion depuis { $time }. Sera envoyé dès son retour : { $action }
+waiting-move = Sera bientôt envoyé : { $action }
 waiting-take-back = Annuler
 waiting-superseded = La table a avancé pendant la coupure. Ceci n’a pas été joué : { $action }.
 waiting-refused = Ceci n’a pas été joué au retour de la connexion : { $action }. { $why }

@@ -45,8 +45,8 @@ event-passed = { $who } passe : sa mise reste en tête.
     .you = Tu passes : ta mise reste en tête.
 event-bid_paid = { $who } paie { $price } or.
     .you = Tu paies { $price } or.
-event-province_taken = { $who } prend le contrôle : { $province }.
-    .you = Tu prends le contrôle : { $province }.
+event-province_taken = { $who } prend le contrôle de la province { $province }.
+    .you = Tu prends le contrôle de la province { $province }.
 event-blessing_cards_taken = { $who } reçoit la bénédiction à { $province } : { $count ->
     [one] une carte faveur
    *[other] { $count } cartes faveur
@@ -82,7 +82,10 @@ event-cards_drawn = { $who } pioche { $count ->
       }.
 event-cards_drawn-known = { $who } pioche { $cards }.
     .you = Tu pioches { $cards }.
-event-deck_reshuffled = La défausse est mélangée pour former une nouvelle pioche de faveurs : { $count } cartes.
+event-deck_reshuffled = La défausse est mélangée pour former une nouvelle pioche de faveurs : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }.
 event-card_sold = { $who } vend { $card } pour 1 or.
     .you = Tu vends { $card } pour 1 or.
 event-card_discarded = { $who } joue { $card }.
@@ -90,27 +93,27 @@ event-card_discarded = { $who } joue { $card }.
 event-bought = { $who } achète { $goods } pour { $price } or.
     .you = Tu achètes { $goods } pour { $price } or.
 goods-cards = { $count ->
-    [0] 0 carte faveur
+    [0] aucune carte faveur
     [one] une carte faveur
    *[other] { $count } cartes faveur
   }
 goods-farmers = { $count ->
-    [0] 0 paysan
+    [0] aucun paysan
     [one] un paysan
    *[other] { $count } paysans
   }
 goods-stones = { $count ->
-    [0] 0 pierre
+    [0] aucune pierre
     [one] une pierre
    *[other] { $count } pierres
   }
 goods-tiles = { $count ->
-    [0] 0 tuile tombeau
+    [0] aucune tuile tombeau
     [one] une tuile tombeau
    *[other] { $count } tuiles tombeau
   }
 goods-points = { $count ->
-    [0] 0 point
+    [0] aucun point
     [one] un point
    *[other] { $count } points
   }
@@ -130,22 +133,20 @@ event-laid_cards_resolved = { $who } défausse { $cards }.
     .you = Tu défausses { $cards }.
 event-theft_paid = { $who } prend { $gold } or grâce à Vol.
     .you = Tu prends { $gold } or grâce à Vol.
-event-gifts_divided = { $who } prend { $cards ->
-    [0] 0 carte faveur
-    [one] une carte faveur
-   *[other] { $cards } cartes faveur
+event-gifts_divided = { $who } { $cards ->
+    [0] ne prend aucune carte faveur
+    [one] prend une carte faveur
+   *[other] prend { $cards } cartes faveur
   } sur { $gifts ->
-    [0] 0 don
-    [one] un don
+    [one] { $gifts } don
    *[other] { $gifts } dons
   }.
-    .you = Tu prends { $cards ->
-        [0] 0 carte faveur
-        [one] une carte faveur
-       *[other] { $cards } cartes faveur
+    .you = Tu { $cards ->
+        [0] ne prends aucune carte faveur
+        [one] prends une carte faveur
+       *[other] prends { $cards } cartes faveur
       } sur { $gifts ->
-        [0] 0 don
-        [one] un don
+        [one] { $gifts } don
        *[other] { $gifts } dons
       }.
 event-offering_ended = L’offrande est terminée.
@@ -160,7 +161,7 @@ harvest-item = { $province } { $gold } ({ $source })
 event-scored = Personne ne marque.
 event-scored-known = { $items }.
 score-of-seat = { $who } marque { $points } ({ $parts })
-    .you = Tu marques { $points } ({ $parts })
+    .you = tu marques { $points } ({ $parts })
 score-part = { $source } { $points }
 score-part-in = { $source } { $province } { $points }
 event-scheme_shown = { $who } montre { $card }.
@@ -180,8 +181,7 @@ won-by = { $count ->
     .you = Tu gagnes
 won-tie = { $won }, avec plus de { $by ->
     [pyramids] pyramides
-    [stones] pierres
-   *[other] { $by }
+   *[stones] pierres
   }
 
 event-province_hand_taken = { $who } prend en main { $count } cartes province.
@@ -217,7 +217,10 @@ event-discarded_for_thoth = { $who } défausse { $card } pour Thot.
     .you = Tu défausses { $card } pour Thot.
 event-bought_again = { $who } achète une seconde fois grâce à Ptah.
     .you = Tu achètes une seconde fois grâce à Ptah.
-event-tiles_shuffled = Les tuiles tombeau sont mélangées : { $count } tuiles.
+event-tiles_shuffled = Les tuiles tombeau sont mélangées : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }.
 event-tiles_drawn = { $who } pioche { $count ->
     [one] une tuile tombeau
    *[other] { $count } tuiles tombeau
@@ -255,10 +258,10 @@ entry-orders_given-none = Tu as retiré tes consignes.
 entry-move_played-order = Tes consignes jouent pour toi.
 entry-orders_spent = Tes consignes sont épuisées.
 entry-nudged = { $other ->
-    [toi] { $who } te relance
-   *[other] { $who } relance { $other }
-  } : la table attend.
-    .you = Tu relances { $other } : la table attend.
+    [toi] { $who } te rappelle que la table attend.
+   *[other] { $who } rappelle à { $other } que la table attend.
+  }
+    .you = Tu rappelles à { $other } que la table attend.
 entry-vote_cast = { $who } { $yes ->
     [yes] vote pour
    *[no] ne vote plus pour

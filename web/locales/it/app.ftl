@@ -1,11 +1,17 @@
 app-name = Amun-Re
 nav-home = Home
-nav-new = Prepara un tavolo
+nav-new = Crea un tavolo
 nav-about = Informazioni
 nav-skip = Vai al contenuto
 
 clock-none = Senza orologio
-clock-live = Tempo reale: { $minutes } minuti per la partita, più { $seconds } secondi per ogni decisione
+clock-live = Tempo reale: { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  } per la partita, più { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  } per ogni decisione
 clock-slow = Tempo lungo: { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -25,5 +31,5 @@ account-enter = Accedi
 
 lost-title = Questa pagina non esiste
 lost-line = Forse l’indirizzo è scritto male, o ciò che mostrava non c’è più.
-lost-home = Alla prima pagina
+lost-home = Alla pagina iniziale
 lost-other = Qualcosa è andato storto

@@ -2,7 +2,7 @@
 
 seat-here = A questo dispositivo
 here-name = Nome
-here-line = Chi gioca a questo dispositivo gioca a turno: il tavolo chiede di passare il dispositivo e intanto nasconde ogni mano.
+here-line = Chi gioca a questo dispositivo gioca a turno: il tavolo chiede di passare il dispositivo e intanto nasconde le carte di tutti.
 
 hand-over = Passa il dispositivo a { $name }
 hand-over-line = Non si vedono le carte di nessuno. Continua { $name }.
@@ -33,5 +33,5 @@ offline-retry = Riprova
 update-ready = C’è una nuova versione.
 update-reload = Ricarica per aggiornare
 
-zoom-in = Ingrandisci la mappa
-zoom-out = Mostra tutta la mappa
+zoom-in = Ingrandisci il tabellone
+zoom-out = Mostra tutto il tabellone

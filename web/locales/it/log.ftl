@@ -82,7 +82,10 @@ event-cards_drawn = { $who } pesca { $count ->
       }.
 event-cards_drawn-known = { $who } pesca { $cards }.
     .you = Peschi { $cards }.
-event-deck_reshuffled = Gli scarti vengono mescolati in un nuovo mazzo dei favori: { $count } carte.
+event-deck_reshuffled = Gli scarti vengono mescolati in un nuovo mazzo dei favori: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }.
 event-card_sold = { $who } vende { $card } per 1 oro.
     .you = Vendi { $card } per 1 oro.
 event-card_discarded = { $who } gioca { $card }.
@@ -112,7 +115,7 @@ goods-points = { $count ->
 event-market_turn_ended = { $who } ha finito al mercato.
     .you = Hai finito al mercato.
 
-event-offerings_revealed = Le offerte vengono aperte: { $offers }.
+event-offerings_revealed = Le offerte vengono rivelate: { $offers }.
 offer-gold = { $who } { $gold } oro
 offer-theft = { $who } Furto
 offer-with = { $offer } con { $cards }
@@ -156,7 +159,7 @@ score-of-seat = { $who } fa { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } ({ $parts })
-    .you = Fai { $points ->
+    .you = fai { $points ->
         [one] 1 punto
        *[other] { $points } punti
       } ({ $parts })
@@ -166,7 +169,7 @@ event-scheme_shown = { $who } mostra { $card }.
     .you = Mostri { $card }.
 event-scheme_turn_ended = { $who } non mostra altri obiettivi.
     .you = Non mostri altri obiettivi.
-event-cards_sold_at_the_end = Le ultime vendite vengono aperte: { $sold }.
+event-cards_sold_at_the_end = Le ultime vendite vengono rivelate: { $sold }.
 event-gold_shown = Tutto l’oro viene mostrato: { $gold }.
 seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
@@ -179,8 +182,7 @@ won-by = { $count ->
     .you = Vinci tu
 won-tie = { $won }, con più { $by ->
     [pyramids] piramidi
-    [stones] pietre
-   *[other] { $by }
+   *[stones] pietre
   }
 
 event-province_hand_taken = { $who } prende in mano { $count } carte provincia.
@@ -202,7 +204,7 @@ event-scribe_came_home = { $who } ritira l’altro scriba; la sua provincia rest
 event-pharaoh_moved = Il Faraone va in { $province }.
 event-pharaoh_token_gained = { $who } ottiene un segnalino Faraone per { $province }.
     .you = Ottieni un segnalino Faraone per { $province }.
-event-pharaoh_left = Il Faraone lascia la mappa.
+event-pharaoh_left = Il Faraone lascia il tabellone.
 event-pharaoh_tokens_returned = Tutti i segnalini Faraone vengono restituiti.
 event-statue_deck_shuffled = Il mazzo delle statue viene mescolato: { $count } carte.
 event-statue_placed = La statua di { $statue } viene eretta in { $province }.
@@ -216,7 +218,10 @@ event-discarded_for_thoth = { $who } scarta { $card } per Thot.
     .you = Scarti { $card } per Thot.
 event-bought_again = { $who } usa Ptah per comprare una seconda volta.
     .you = Usi Ptah per comprare una seconda volta.
-event-tiles_shuffled = Le tessere tomba vengono mescolate: { $count } tessere.
+event-tiles_shuffled = Le tessere tomba vengono mescolate: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+  }.
 event-tiles_drawn = { $who } pesca { $count ->
     [one] una tessera tomba
    *[other] { $count } tessere tomba
@@ -262,7 +267,7 @@ entry-vote_cast = { $who } { $yes ->
     [yes] vota
    *[no] non vota più
   } { $about ->
-    [end] per chiudere la partita
+    [end] per terminare la partita
    *[other] per un bot { $other ->
         [tu] al tuo posto
        *[other] al posto di { $other }
@@ -272,7 +277,7 @@ entry-vote_cast = { $who } { $yes ->
         [yes] Voti
        *[no] Non voti più
       } { $about ->
-        [end] per chiudere la partita
+        [end] per terminare la partita
        *[other] per un bot al posto di { $other }
       }.
 entry-seat_given_to_bot = { $why ->

@@ -4,7 +4,7 @@ replay = Wiedergabe
 replay-open = Wiedergabe ansehen
 replay-past = Zurückblicken
 replay-table = Zum Tisch
-replay-as = Mit wessen Augen
+replay-as = Blickwinkel
 replay-as-open = Alle Karten offen
 replay-as-everybody = Was alle sahen
 replay-as-seat = Aus der Sicht von { $who }
@@ -62,8 +62,14 @@ review-kingdom-cards = Reich { $kingdom }
 review-sum = Dieses Reich
 review-total = Alle Punkte
 review-led = { $count ->
-    [one] Danach führte { $names } mit { $points } Punkten.
-   *[other] Danach führten { $names } gemeinsam mit je { $points } Punkten.
+    [one] Danach führte { $names } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+      }.
+   *[other] Danach führten { $names } gemeinsam mit je { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+      }.
   }
 review-gold = Gold
 review-gold-line = Was alle am Ende jeder Runde hatten.
@@ -76,7 +82,7 @@ review-flood-line = Wo der Tempel am Ende jeder Runde stand, von 1 bis 4.
 review-flood-cards = Flut
 review-flood-cards-line = Die Stufe der Flut in jedem Reich, von 1 bis 4.
 review-prices = Was die Provinzen kosteten
-review-prices-line = Der gezahlte Preis, samt den Geboten, die dazugehörten.
+review-prices-line = Der gezahlte Preis; mit Beamten beide Gebote zusammen.
 review-prices-cards-line = Die Goldkarte, die für jede Provinzkarte ausgegeben wurde.
 review-province = Provinz
 review-price = Gezahltes Gold
@@ -105,7 +111,7 @@ games-show-turn = die auf dich warten
 games-show-running = laufende
 games-show-finished = beendete
 games-search = Namen suchen
-games-turn = Sie warten auf dich
+games-turn = Du bist am Zug
 games-running = Laufend
 games-waiting = Warten auf Mitspieler
 games-finished = Beendet
@@ -116,7 +122,10 @@ games-place = { $place ->
 games-result = { $place ->
     [1] Gewonnen
    *[other] Platz { $place } von { $players }
-  } mit { $points } Punkten
+  } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+  }
 games-winner = Sieg: { $names }
 games-more = { $count } weitere zeigen
 games-last = letzter Zug { $when }

@@ -1,7 +1,7 @@
 # Die Analyse einer beendeten Partie
 
 analysis = Analyse
-analysis-about = Der Meister, der stärkste Bot, sieht sich jede Entscheidung eines Spielers an, mit dem Wissen, das dieser damals hatte. Er denkt sich einige passende Partien aus, spielt sie ein Stück weiter und schätzt, auf welchem Platz der Spieler ankäme: mit dem, was gespielt wurde, und mit ein paar anderen Möglichkeiten. „Vorher“ heißt: mit der besten Wahl, die er fand; „nachher“: mit der gespielten. Er irrt sich hin und wieder: Nimm sein Urteil als Frage.
+analysis-about = Der Meister, der stärkste Bot, sieht sich jede Entscheidung eines Spielers an, mit dem Wissen, das dieser damals hatte. Er denkt sich einige passende Partien aus, spielt sie ein Stück weiter und schätzt, auf welchem Platz der Spieler ankäme: mit dem, was gespielt wurde, und mit ein paar anderen Möglichkeiten. „Vorher“ heißt: mit der besten Wahl, die er fand; „nachher“: mit der gespielten. Er irrt sich hin und wieder: Nimm sein Urteil als Anregung.
 analysis-whose = Wessen Entscheidungen?
 analysis-begin = Partie analysieren
 analysis-seated = Wer am Tisch saß, kann eine Analyse anfordern.

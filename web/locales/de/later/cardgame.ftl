@@ -36,16 +36,16 @@ action-build_pyramids = { $count ->
 } bauen
 action-lay_reserve = Den Vorrat { $cards } auslegen
 cost-worth = Wert { $worth }
-cost-build = für { $price } Gold; { $left } bleiben für deinen Vorrat
+cost-build = für { $price } Gold; { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+} für deinen Vorrat
 
 lay-pick = Wähle eine deiner Goldkarten und eine hervorgehobene Provinz.
 lay-pick-province = Du hältst die { $card } in der Hand: Wähle eine hervorgehobene Provinz.
 lay-pick-card = Wähle eine Goldkarte für { $province }.
 lay-free = { $province }, noch keine Karte
-lay-held = { $province }, { $who ->
-    [du] du hast
-   *[other] { $who } hat
-} { $amount } gelegt
+lay-held = { $province }, { $who } hat { $amount } gelegt
 offer-worth = { $count ->
     [0] Keine Karte gewählt.
     [one] Eine Karte, Wert { $worth }.
@@ -61,7 +61,10 @@ build-for = { $count ->
    *[other] { $count } Pyramiden
 } für { $price } Gold
 build-costs = kostet { $price }
-build-leaves = { $left } bleiben
+build-leaves = { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+}
 
 gold-hand = Deine neun Goldkarten
 gold-in-reserve = { $amount } in deinem Vorrat
@@ -89,17 +92,11 @@ player-caravans =
 player-pharaoh = Pharao
 
 cardgame-keys = Pfeiltasten wechseln zwischen Karten, Eingabe wählt eine.
-cardgame-of = { $card }. { $who ->
-    [du] Deine Provinz
-   *[other] Provinz von { $who }
-}.
+cardgame-of = { $card }. Provinz von { $who }.
 cardgame-lot = { $card }. { $bid }.
 cardgame-can-choose = Wählbar.
 cardgame-no-bid = Noch keine Goldkarte
-cardgame-won-by = gewonnen von { $who ->
-    [du] dir
-   *[other] { $who }
-}
+cardgame-won-by = gewonnen von { $who }
 cardgame-deck = { $count ->
     [0] Im Stapel dieses Reichs ist keine Karte mehr.
     [one] Im Stapel dieses Reichs ist noch eine Karte.
@@ -114,7 +111,7 @@ cardgame-crib-ankhs = wenigste Anchs: −{ $points }
 cardgame-crib-favour = Opfer: Pyramiden für das höchste, das zweite, jedes weitere
 cardgame-crib-favour-two = Opfer: Pyramiden für das höhere, das andere
 cardgame-crib-costs = Pyramiden und was sie kosten
-cardgame-crib-caravan = Eine Karawane zahlt { $gold } Gold bei den Flutstufen { $levels }.
+cardgame-crib-caravan = Eine Karawane bringt { $gold } Gold bei den Flutstufen { $levels }.
 cardgame-new = Neue Provinzen
 cardgame-offerings = Opfer
 cardgame-offering-none = noch nicht gewählt
@@ -200,9 +197,9 @@ cardgame-table = Tisch des Kartenspiels
 cardgame-flood = Flut
 cardgame-flood-at = Flutstufe { $level }
 cardgame-flood-before = Noch kein Opfer in diesem Reich.
-cardgame-flood-row = Stufe { $level }: alle zusammen opfern { $range }; jedes Feld zahlt { $level } Gold, { $caravan ->
-    [yes] Karawanen zahlen
-   *[no] Karawanen zahlen nicht
+cardgame-flood-row = Stufe { $level }: alle zusammen opfern { $range }; jedes Feld bringt { $level } Gold, { $caravan ->
+    [yes] Karawanen bringen Gold
+   *[no] Karawanen bringen nichts
 }
 cardgame-up = Provinzen zur Versteigerung
 cardgame-kingdom = Reich { $kingdom }, Versteigerung { $auction }
@@ -220,10 +217,7 @@ cardgame-caravans = { $count ->
    *[other] { $count } Karawanen
 }
 cardgame-covered = überdeckt: Nur ihre Pyramiden zählen
-cardgame-bid = { $who ->
-    [du] du hast
-   *[other] { $who } hat
-} { $amount } geboten
+cardgame-bid = { $who } hat { $amount } geboten
 cardgame-stack = { $pyramids ->
     [one] 1 Pyramide
    *[other] { $pyramids } Pyramiden

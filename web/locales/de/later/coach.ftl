@@ -26,7 +26,7 @@ coach-start_scheme-task = Wähle einen Auftrag und bestätige.
 coach-bid-title = Die Versteigerung
 coach-bid-ask = Wähle eine Provinz und eine Stufe auf ihrer Gebotsleiter. Geht dort jemand höher, musst du noch einmal bieten, und zwar woanders.
 coach-bid-why = Am Ende hat jeder genau eine Provinz und zahlt sein Gebot. Die Stufen steigen schnell, darum ist die zweite Wahl oft billiger.
-coach-bid-look = Die Quadrate sind Felder: Bauern darauf zahlen bei jeder Ernte Gold. Mit Skarabäen kannst du Gunstkarten kaufen.
+coach-bid-look = Die Quadrate sind Felder: Bauern darauf bringen bei jeder Ernte Gold. Mit Skarabäen kannst du Gunstkarten kaufen.
 coach-bid-task = Biete auf eine der Provinzen mit den meisten Feldern.
 
 coach-keep_bid-title = Dein Gebot führt
@@ -47,7 +47,7 @@ coach-market-task = Kaufe mindestens einen Bauern.
 
 coach-place_farmer-title = Wo Bauern arbeiten
 coach-place_farmer-ask = Setze den Bauern auf eines deiner leeren Felder.
-coach-place_farmer-why = Jeder Bauer zahlt so viel Gold, wie die Position des Tempels angibt. Bauern gehen am Ende des Reichs, also: je früher, desto besser.
+coach-place_farmer-why = Jeder Bauer bringt so viel Gold, wie die Position des Tempels angibt. Bauern gehen am Ende des Reichs, also: je früher, desto besser.
 coach-place_farmer-look = Deine Provinzen mit leeren Feldern sind hervorgehoben.
 coach-place_farmer-task = Setze einen Bauern auf ein Feld.
 
@@ -59,7 +59,7 @@ coach-place_stone-task = Baue mit einem dritten Stein eine Pyramide. Das kann me
 
 coach-offer-title = Das Opfer
 coach-offer-ask = Opfere geheim etwas Gold, oder spiele Diebstahl und nimm stattdessen 3 Gold.
-coach-offer-why = Alle Opfer zusammen bewegen den Tempel: Steht er hoch, bringen Felder und Tempel viel, steht er niedrig, zahlen Karawanen. Das höchste Opfer bringt die meisten Geschenke und den ersten Zug in der nächsten Runde.
+coach-offer-why = Alle Opfer zusammen bewegen den Tempel: Steht er hoch, bringen Felder und Tempel viel, steht er niedrig, bringen Karawanen Gold. Das höchste Opfer bringt die meisten Geschenke und den ersten Zug in der nächsten Runde.
 coach-offer-look = Die kleine Tabelle zeigt, was dir jede Position bringen würde. Wähle die Tempelleiste, um es für alle zu sehen.
 coach-offer-task = Versiegle ein Opfer.
 
@@ -70,7 +70,7 @@ coach-influence-look = Sieh nach, wie nah das Opfer an der Grenze zur nächsten 
 
 coach-offerings-title = Der Tempel ist gezogen
 coach-offerings-ask = Alle Opfer sind jetzt offen. Ihre Summe hat die Position des Tempels für diese Runde bestimmt.
-coach-offerings-why = So viel Gold zahlt jeder Bauer; Karawanen zahlen nur auf Position 1 und 2; Tempel bringen so viele Punkte, wenn dies die dritte Runde eines Reichs ist.
+coach-offerings-why = So viel Gold bringt jeder Bauer; Karawanen bringen nur auf Position 1 und 2 etwas; Tempel bringen so viele Punkte, wenn dies die dritte Runde eines Reichs ist.
 coach-offerings-look = Das Wasser auf der Tempelleiste steht so hoch wie der Tempel. Nun verteilen die Götter Geschenke: drei für das höchste Opfer, zwei für das nächste, eines für jedes andere; Diebe bekommen Gold.
 
 coach-gift_cards-title = Geschenke der Götter
@@ -89,11 +89,11 @@ coach-gift_end-why = Es ist die letzte Gelegenheit vor der Ernte.
 
 coach-harvest-title = Die Ernte
 coach-harvest-ask = Nimm dein Einkommen. Vorher kannst du eine Erntekarte auf eine Provinz spielen.
-coach-harvest-why = Die Schatzkammer macht aus einer armen Provinz 8 Gold; mit Überfluss zahlt dort jeder Bauer eins mehr. Eine Karte kann auf eine bessere Ernte warten.
-coach-harvest-look = Diese Provinzen werden dir etwas zahlen.
+coach-harvest-why = Die Schatzkammer macht aus einer armen Provinz 8 Gold; mit Überfluss bringt dort jeder Bauer eins mehr. Eine Karte kann auf eine bessere Ernte warten.
+coach-harvest-look = Diese Provinzen werden dir Gold bringen.
 
 coach-harvested-title = Gold für die nächste Runde
-coach-harvested-ask = Die Ernte ist eingebracht: Bauern, Minen und Karawanen haben gezahlt.
+coach-harvested-ask = Die Ernte ist eingebracht: Bauern, Minen und Karawanen haben Gold gebracht.
 coach-harvested-why = Mit diesem Gold bietest, kaufst und opferst du in der nächsten Runde. Ein Reich hat drei Ernten; dann werden Bauern und Provinzen abgegeben.
 coach-harvested-look = Dein Gold steht neben deinen Karten. Die Zahl neben den Punkten zeigt bei allen, was eine Wertung jetzt brächte.
 

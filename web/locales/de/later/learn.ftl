@@ -17,7 +17,7 @@ outlook-and-points = { $points ->
    *[other] { $points } Punkte
   }
 outlook-where = Woher es kommt
-outlook-none = Keine Provinz würde zahlen.
+outlook-none = Keine Provinz würde etwas bringen.
 
 learn-title = Spielend lernen
 learn-line = Eine erste Partie mit Trainer: drei Spieler, zwei davon Bots. Er erklärt jede Entscheidung, wenn sie ansteht.

@@ -30,7 +30,7 @@ people-end = Partie beenden
 people-end-line = Wenn alle Spieler zustimmen, endet die Partie ohne Ergebnis.
 people-own = Dein Platz
 nudge = Erinnern
-vote-tally = { $yes } von { $all } stimmen zu: { $names }. Es fehlen: { $missing }.
+vote-tally = Zugestimmt: { $yes } von { $all } ({ $names }). Ausstehend: { $missing }.
 vote-end = Für ein Ende der Partie stimmen
 vote-end-sure = Deine Stimme ist die letzte. Die Partie endet sofort und ohne Ergebnis und lässt sich nicht fortsetzen.
 vote-replace = Ein Bot für { $who }
@@ -39,7 +39,7 @@ vote-back = Stimme zurücknehmen
 leave-line = Ein Bot spielt für dich weiter. Du kannst den Platz wieder einnehmen, solange die Partie läuft.
 leave-sure = Ein Bot spielt sofort für dich weiter, und du siehst nur, was alle sehen. Du kannst den Platz später wieder einnehmen, aber nicht zurücknehmen, was der Bot getan hat.
 holiday = Urlaub nehmen
-holiday-days = Urlaubstage, von noch { $left }
+holiday-days = Urlaubstage (noch { $left })
 holiday-take = { $days ->
     [one] Einen Tag Urlaub nehmen
    *[other] { $days } Tage Urlaub nehmen
@@ -79,8 +79,14 @@ clock-bank = Zeitguthaben
 clock-increment = Nach jeder Entscheidung
 clock-per-decision = Für jede Entscheidung
 clock-holidays = Urlaubstage
-clock-minutes = { $minutes } Minuten
-clock-seconds = { $seconds } Sekunden
+clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  }
+clock-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  }
 clock-number-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage

@@ -63,7 +63,7 @@ refusal-not_a_scheme = Diese Karte ist kein Auftrag.
 refusal-scheme_not_met = Was dieser Auftrag verlangt, hast du nicht.
 
 # Erweiterungen
-refusal-province_not_held = Diese Provinzkarte hast du nicht auf der Hand. Stelle eine von deinen zur Versteigerung.
+refusal-province_not_held = Diese Provinzkarte hast du nicht auf der Hand. Biete eine von deinen zur Versteigerung an.
 refusal-not_leading = In dieser Provinz führt keiner deiner Schreiber.
 refusal-not_won = Diese Provinz hast du nicht gewonnen. Behalte eine von deinen beiden.
 refusal-not_enough_tiles = So viele Grabplättchen sind nicht mehr zu ziehen.

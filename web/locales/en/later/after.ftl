@@ -62,8 +62,14 @@ review-kingdom-cards = Kingdom { $kingdom }
 review-sum = This kingdom
 review-total = All points
 review-led = { $count ->
-    [one] { $names } led after it, with { $points } points.
-   *[other] { $names } led together after it, with { $points } points each.
+    [one] { $names } led after it, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+   *[other] { $names } led together after it, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      } each.
   }
 review-gold = Gold
 review-gold-line = What everybody had when a round was over.
@@ -116,7 +122,10 @@ games-place = { $place ->
 games-result = { $place ->
     [1] You won
    *[other] Place { $place } of { $players }
-  } with { $points } points
+  } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 games-winner = { $names } won
 games-more = Show { $count } more
 games-last = last move { $when }

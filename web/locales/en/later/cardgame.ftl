@@ -36,7 +36,10 @@ action-build_pyramids = Build { $count ->
 }
 action-lay_reserve = Lay the reserve { $cards }
 cost-worth = worth { $worth }
-cost-build = for { $price } gold; { $left } are left for your reserve
+cost-build = for { $price } gold; { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+} for your reserve
 
 lay-pick = Choose one of your gold cards and a lit province.
 lay-pick-province = The { $card } is in your hand: choose a lit province.
@@ -113,9 +116,18 @@ cardgame-together = { $amount } together
 cardgame-begin = Everybody lays a first reserve.
 cardgame-purse = { $who }: reserve { $reserve }; spent { $spent }
 cardgame-purse-out = { $who }: reserve { $reserve }; { $bid } laid at { $province }; spent { $spent }
-cardgame-is-ankhs = { $count } visible ankhs
-cardgame-is-fields = { $count } visible fields
-cardgame-is-caravans = { $count } visible caravans
+cardgame-is-ankhs = { $count ->
+    [one] 1 visible ankh
+   *[other] { $count } visible ankhs
+}
+cardgame-is-fields = { $count ->
+    [one] 1 visible field
+   *[other] { $count } visible fields
+}
+cardgame-is-caravans = { $count ->
+    [one] 1 visible caravan
+   *[other] { $count } visible caravans
+}
 cardgame-is-lowest = fewest pyramids in one province: { $count }
 
 event-kingdom_deck_shuffled = The deck of kingdom { $kingdom } is shuffled: { $count } cards.

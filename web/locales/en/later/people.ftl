@@ -30,7 +30,7 @@ people-end = End the game
 people-end-line = When all who play agree, the game stops without a result.
 people-own = Your seat
 nudge = Remind
-vote-tally = { $yes } of { $all } agree: { $names }. Missing: { $missing }.
+vote-tally = Agreed: { $yes } of { $all } ({ $names }). Missing: { $missing }.
 vote-end = Vote for ending the game
 vote-end-sure = Yours is the last vote. The game ends at once, without a result, and cannot be taken up again.
 vote-replace = A bot for { $who }
@@ -39,7 +39,7 @@ vote-back = Take back your vote
 leave-line = A bot plays on for you. You may take the seat back as long as the game lasts.
 leave-sure = A bot plays on for you at once, and you see only what everybody sees. You may take the seat back later, but not undo what the bot has done.
 holiday = Take days off
-holiday-days = Days off, of { $left } that are left
+holiday-days = Days off ({ $left } left)
 holiday-take = { $days ->
     [one] Take one day off
    *[other] Take { $days } days off
@@ -79,8 +79,14 @@ clock-bank = Bank
 clock-increment = After each decision
 clock-per-decision = For each decision
 clock-holidays = Days off
-clock-minutes = { $minutes } minutes
-clock-seconds = { $seconds } seconds
+clock-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  }
+clock-seconds = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }
 clock-number-days = { $days ->
     [one] one day
    *[other] { $days } days

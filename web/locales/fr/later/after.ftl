@@ -4,7 +4,7 @@ replay = Revoir
 replay-open = Revoir la partie
 replay-past = Revenir en arrière
 replay-table = À la table
-replay-as = Par les yeux de qui
+replay-as = Point de vue
 replay-as-open = Toutes les cartes visibles
 replay-as-everybody = Ce que tout le monde a vu
 replay-as-seat = Comme { $who } l’a vu
@@ -62,8 +62,14 @@ review-kingdom-cards = Royaume { $kingdom }
 review-sum = Ce décompte
 review-total = Total des points
 review-led = { $count ->
-    [one] En tête ensuite : { $names }, avec { $points } points.
-   *[other] En tête ensuite à égalité : { $names }, avec { $points } points chacun.
+    [one] En tête ensuite : { $names }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] En tête ensuite à égalité : { $names }, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } chacun.
   }
 review-gold = Or
 review-gold-line = Ce que chacun avait à la fin de chaque manche.
@@ -116,7 +122,10 @@ games-place = { $place ->
 games-result = { $place ->
     [1] Victoire
    *[other] { $place }e place sur { $players }
-  } avec { $points } points
+  } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 games-winner = Victoire : { $names }
 games-more = En afficher { $count } de plus
 games-last = dernier coup : { $when }

@@ -1,7 +1,7 @@
 # L'analyse d'une partie terminée
 
 analysis = Analyse
-analysis-about = Le maître, le bot le plus fort, examine chaque décision d’un joueur, d’après ce que ce joueur savait alors. Il imagine quelques parties possibles, les poursuit un moment et estime à quelle place le joueur finirait : avec le coup joué, et avec quelques autres. « Avant » : avec le meilleur choix qu’il a trouvé ; « après » : avec celui qui a été joué. Il se trompe parfois : prends son avis comme une question.
+analysis-about = Le maître, le bot le plus fort, examine chaque décision d’un joueur, d’après ce que ce joueur savait alors. Il imagine quelques parties possibles, les poursuit un moment et estime à quelle place le joueur finirait : avec le coup joué, et avec quelques autres. « Avant » : avec le meilleur choix qu’il a trouvé ; « après » : avec celui qui a été joué. Il se trompe parfois : prends son avis comme une suggestion.
 analysis-whose = Les décisions de qui ?
 analysis-begin = Analyser la partie
 analysis-seated = Ceux qui étaient à la table peuvent demander une analyse.
@@ -21,7 +21,7 @@ analysis-graph-told = { $name } : place attendue { $first } après la premièr
     [one] Un choix nettement meilleur a été trouvé pour une décision (✕).
    *[other] Des choix nettement meilleurs ont été trouvés pour { $count } décisions (✕).
 }
-analysis-graph-so-far = Décisions de { $name } examinées jusqu’ici : { $looked } ; place attendue après la dernière d’entre elles : { $last }.
+analysis-graph-so-far = Décisions de { $name } examinées jusqu’ici : { $looked } ; place attendue après la dernière d’entre elles : { $last }.
 analysis-better = Choix nettement meilleurs
 analysis-step = Étape
 analysis-played = Joué
@@ -32,9 +32,9 @@ analysis-cost-value = { $cost } ± { $unsure }
 # Chaque décision dans l’analyse
 
 decisions = Toutes les décisions
-decisions-place = Place attendue : { $before } avant, { $after } après.
+decisions-place = Place attendue : { $before } avant, { $after } après.
 decisions-cost = { $cost ->
     [0] Rien de nettement perdu.
-   *[other] Places perdues : { $cost } ± { $unsure }.
+   *[other] Places perdues : { $cost } ± { $unsure }.
 }
-decisions-better = Mieux : { $action }
+decisions-better = Mieux : { $action }

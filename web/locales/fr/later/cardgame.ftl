@@ -151,15 +151,15 @@ event-pharaoh_named = { $who } est Pharaon avec { $ankhs ->
       }.
 event-offerings_opened = Les offrandes sont révélées : { $offers }.
 event-flood_came = Tous offrent ensemble { $collective } : la crue atteint le niveau { $level }.
-event-favour_earned = { $who } gagne { $count ->
-    [0] 0 pyramide
-    [one] une pyramide
-   *[other] { $count } pyramides
+event-favour_earned = { $who } { $count ->
+    [0] ne gagne aucune pyramide
+    [one] gagne une pyramide
+   *[other] gagne { $count } pyramides
   } par son offrande.
-    .you = Tu gagnes { $count ->
-        [0] 0 pyramide
-        [one] une pyramide
-       *[other] { $count } pyramides
+    .you = Tu { $count ->
+        [0] ne gagnes aucune pyramide
+        [one] gagnes une pyramide
+       *[other] gagnes { $count } pyramides
       } par ton offrande.
 event-pyramids_placed = { $who } dresse { $count ->
     [one] une pyramide

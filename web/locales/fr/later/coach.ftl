@@ -115,5 +115,5 @@ coach-last_sale-look = Il n’y a plus de raison de garder des cartes : vends-
 
 coach-ended-title = La partie est terminée
 coach-ended-ask = C’était une partie complète d’Amun-Re.
-coach-ended-why = Choisis les points de quelqu’un pour voir ce qui les a rapportés. La prochaine fois, cherche tôt où dresser une pyramide dans chaque province.
-coach-ended-look = Rejoue, ou essaie une extension depuis la première page.
+coach-ended-why = Choisis les points de quelqu’un pour voir ce qui les a rapportés. La prochaine fois, prévois tôt une pyramide dans chacune de tes provinces.
+coach-ended-look = Rejoue, ou essaie une extension depuis l’accueil.

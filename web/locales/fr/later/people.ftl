@@ -29,8 +29,8 @@ people-waited-for = la table attend
 people-end = Arrêter la partie
 people-end-line = Quand tous ceux qui jouent sont d’accord, la partie s’arrête sans résultat.
 people-own = Ta place
-nudge = Relancer
-vote-tally = { $yes } sur { $all } sont d’accord : { $names }. Il manque : { $missing }.
+nudge = Envoyer un rappel
+vote-tally = Pour : { $yes } sur { $all } ({ $names }). Manquent encore : { $missing }.
 vote-end = Voter pour arrêter la partie
 vote-end-sure = Ton vote est le dernier. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
 vote-replace = Remplacer { $who } par un bot
@@ -39,7 +39,7 @@ vote-back = Retirer ton vote
 leave-line = Un bot joue à ta place. Tu peux la reprendre tant que la partie dure.
 leave-sure = Un bot joue aussitôt à ta place, et tu ne vois plus que ce que tout le monde voit. Tu pourras reprendre ta place plus tard, mais pas annuler ce que le bot aura joué.
 holiday = Prendre des congés
-holiday-days = Jours de congé, sur { $left } restants
+holiday-days = Jours de congé (il en reste { $left })
 holiday-take = { $days ->
     [one] Prendre un jour de congé
    *[other] Prendre { $days } jours de congé
@@ -68,8 +68,8 @@ orders-stored = Tes consignes sont enregistrées.
 orders-withdrawn = Tes consignes sont retirées.
 
 pace-choice-none = Sans pendule
-pace-choice-live = En direct
-pace-choice-slow = Lente, sur plusieurs jours
+pace-choice-live = Temps réel
+pace-choice-slow = Tour par tour, sur plusieurs jours
 clock-none-line = Rien ne presse.
 clock-live-line = Chaque place a une réserve de temps pour toute la partie, et un peu plus après chaque décision.
 clock-slow-line = Chaque décision peut prendre quelques jours. Les congés arrêtent la pendule d’une place.
@@ -79,8 +79,14 @@ clock-bank = Réserve
 clock-increment = Après chaque décision
 clock-per-decision = Par décision
 clock-holidays = Jours de congé
-clock-minutes = { $minutes } minutes
-clock-seconds = { $seconds } secondes
+clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
 clock-number-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

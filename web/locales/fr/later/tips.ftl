@@ -69,7 +69,7 @@ tip-button-confirm = Fait ce qui est écrit à côté. Jusque-là, rien n’est 
 tip-button-cancel = N’annule aucune action ; repose seulement ce que tu avais choisi.
 tip-button-undo = Annule ta dernière action, tant que rien de caché n’a été révélé.
 tip-button-why = Ouvre le paragraphe des règles qui concerne cette décision.
-tip-button-change = Reprends ton choix scellé. Personne ne le voit.
+tip-button-change = Rouvre ton choix scellé. Personne ne le voit.
 tip-button-rules = Les règles de ce jeu, avec recherche.
 
 tip-tool-place_bid = Choisis une province, puis un palier de son échelle. Tu ne paies que si tu la remportes.
@@ -91,13 +91,13 @@ tip-tool-play_protection = Bloque le palier juste au-dessus de ton scribe.
 tip-tool-build_with_horus = Deux pierres et 1 or deviennent une pyramide près d’Horus.
 tip-tool-play_glory = Achète des points avec de l’or. Cela finit ton tour au marché.
 tip-tool-take_cards = Combien de tes dons seront des cartes faveur.
-tip-tool-sell_card = 1 or par carte. Une vente ne peut pas être reprise.
+tip-tool-sell_card = 1 or par carte. Une vente ne peut pas être annulée.
 tip-tool-show_scheme = Montre un objectif que tes provinces remplissent, pour des points.
 tip-tool-keep_scheme = Garde un objectif de départ ; l’autre quitte le jeu sans être vu.
 tip-tool-discard_for_thoth = Thot t’a fait piocher une carte de trop ; rends-en une.
 tip-tool-take_tile = Construis une tuile tombeau comme don.
 tip-tool-afterlife_build = Construis une tuile tombeau avec la carte Au-delà.
-tip-tool-build_tile = Construis une tuile de plus en défaussant deux fois.
+tip-tool-build_tile = Construis une tuile de plus en défaussant deux cartes ou tuiles.
 tip-tool-offer = De l’or, ou Vol. Personne ne le voit avant que tous aient choisi.
 tip-tool-last_sale = La dernière occasion de changer des cartes en or, avant que l’on compare l’or.
 

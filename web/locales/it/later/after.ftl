@@ -4,7 +4,7 @@ replay = Replay
 replay-open = Guarda il replay
 replay-past = Guarda indietro
 replay-table = Al tavolo
-replay-as = Con gli occhi di chi
+replay-as = Punto di vista
 replay-as-open = Tutte le carte scoperte
 replay-as-everybody = Ciò che hanno visto tutti
 replay-as-seat = Come l’ha vista { $who }
@@ -28,7 +28,7 @@ replay-speed-slow = lenta
 replay-speed-usual = normale
 replay-speed-fast = veloce
 replay-speed-fastest = molto veloce
-replay-keys = ← → passi, Maiusc o Pag su/giù round, Inizio e Fine, spazio avvia. Sulla mappa: ↑ ↓.
+replay-keys = ← → passi, Maiusc o Pag su/giù round, Inizio e Fine, spazio avvia. Sul tabellone: ↑ ↓.
 replay-link = Indirizzo di questo momento
 replay-no-drawing = Questa partita non si può disegnare qui; la racconta la cronaca.
 replay-not-begun = La partita non è cominciata, quindi non c’è niente da rivedere.
@@ -62,8 +62,14 @@ review-kingdom-cards = Impero { $kingdom }
 review-sum = Questo conteggio
 review-total = Punti in tutto
 review-led = { $count ->
-    [one] Alla fine era in testa { $names }, con { $points } punti.
-   *[other] Alla fine erano in testa insieme { $names }, con { $points } punti a testa.
+    [one] Dopo questo conteggio era in testa { $names }, con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+      }.
+   *[other] Dopo questo conteggio erano in testa insieme { $names }, con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+      } a testa.
   }
 review-gold = Oro
 review-gold-line = Quanto aveva ciascuno alla fine di ogni round.

@@ -1,8 +1,8 @@
 # L’analisi di una partita finita
 
 analysis = Analisi
-analysis-about = Il maestro, il bot più forte, esamina ogni decisione di un giocatore, secondo ciò che quel giocatore sapeva allora. Immagina alcune partite compatibili, le continua per un po’ e stima a quale posto il giocatore arriverebbe: con ciò che è stato giocato e con qualche alternativa. «Prima» vuol dire con la scelta migliore che ha trovato, «dopo» con quella giocata. Ogni tanto sbaglia: prendi la sua parola come una domanda.
-analysis-whose = Di chi sono le decisioni?
+analysis-about = Il maestro, il bot più forte, esamina ogni decisione di un giocatore, secondo ciò che quel giocatore sapeva allora. Immagina alcune partite compatibili, le continua per un po’ e stima a quale posto il giocatore arriverebbe: con ciò che è stato giocato e con qualche alternativa. «Prima» vuol dire con la scelta migliore che ha trovato, «dopo» con quella giocata. Ogni tanto sbaglia: prendi il suo parere come un suggerimento.
+analysis-whose = Le decisioni di chi?
 analysis-begin = Analizza la partita
 analysis-seated = Chi sedeva al tavolo può chiedere un’analisi.
 analysis-waiting = L’analisi comincerà da sola appena saranno finite quelle prima.

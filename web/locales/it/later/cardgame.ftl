@@ -151,7 +151,7 @@ event-pharaoh_named = { $who } è Faraone con { $ankhs ->
         [one] un ankh
        *[other] { $ankhs } ankh
       }.
-event-offerings_opened = Le offerte vengono aperte: { $offers }.
+event-offerings_opened = Le offerte vengono rivelate: { $offers }.
 event-flood_came = Tutti insieme offrono { $collective }, quindi l’inondazione raggiunge il livello { $level }.
 event-favour_earned = { $who } ottiene { $count ->
     [one] una piramide
@@ -254,7 +254,7 @@ place-alexandria = Alessandria
 place-tanis = Tanis
 place-sais = Sais
 place-naucratis = Naucrati
-place-philae = File
+place-philae = Philae
 place-ombos = Ombos
 place-canopus = Canopo
 place-pelusium = Pelusio

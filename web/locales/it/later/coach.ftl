@@ -15,11 +15,11 @@ coach-count = { $at } / { $all }
 coach-welcome-title = Il Nilo ti aspetta
 coach-welcome-ask = Giochi sei round in due regni. In ogni round: vinci una provincia, fai acquisti, fai un’offerta, raccogli.
 coach-welcome-why = I punti si contano solo due volte, dopo i round 3 e 6. Ne portano di più le piramidi, e le piramidi si costruiscono con l’oro.
-coach-welcome-look = La mappa è al centro, i giocatori accanto. Ferma il puntatore su qualsiasi cosa, o tienila premuta un momento, e saprai che cos’è.
+coach-welcome-look = Il tabellone è al centro, i giocatori accanto. Ferma il puntatore su qualsiasi cosa, o tienila premuta un momento, e saprai che cos’è.
 
 coach-start_scheme-title = Un obiettivo segreto
 coach-start_scheme-ask = Hai due obiettivi. Tienine uno; l’altro esce dal gioco.
-coach-start_scheme-why = A un conteggio un obiettivo vale 3 punti se le tue province lo soddisfano: ti suggerisce quindi quali province volere.
+coach-start_scheme-why = A un conteggio un obiettivo vale 3 punti se le tue province lo soddisfano: ti suggerisce quindi a quali province puntare.
 coach-start_scheme-look = Leggi entrambe le carte. «Tutte su una riva» è più facile da preparare di un gran numero di qualcosa.
 coach-start_scheme-task = Scegli un obiettivo e conferma.
 
@@ -69,7 +69,7 @@ coach-influence-why = Una posizione sul tracciato può valere più di molti cont
 coach-influence-look = Guarda da che parte di una soglia si trova l’offerta.
 
 coach-offerings-title = Il tempio si è mosso
-coach-offerings-ask = Ora tutte le offerte sono aperte. La loro somma ha fissato la posizione del tempio per questo round.
+coach-offerings-ask = Ora tutte le offerte sono rivelate. La loro somma ha fissato la posizione del tempio per questo round.
 coach-offerings-why = Ogni contadino renderà altrettanto oro, le carovane rendono solo nelle posizioni 1 e 2, e i templi fanno altrettanti punti se questo è il terzo round di un regno.
 coach-offerings-look = L’acqua sul tracciato sta alta quanto il tempio. Ora gli dèi danno doni: tre per l’offerta più alta, due per la seconda, uno per ogni altra; i ladri prendono oro.
 
@@ -90,7 +90,7 @@ coach-gift_end-why = È l’ultima occasione prima del raccolto.
 coach-harvest-title = Il raccolto
 coach-harvest-ask = Incassa la tua rendita. Prima puoi giocare una carta del raccolto su una provincia.
 coach-harvest-why = Tesoro trasforma una provincia povera in 8 oro; con Abbondanza ogni contadino che c’è rende uno in più. Una carta può anche aspettare un raccolto migliore.
-coach-harvest-look = Queste province stanno per renderti oro.
+coach-harvest-look = Queste province ti daranno oro.
 
 coach-harvested-title = Oro per il prossimo round
 coach-harvested-ask = Il raccolto è fatto: contadini, miniere e carovane hanno reso.
@@ -115,5 +115,5 @@ coach-last_sale-look = Non c’è più motivo di tenere carte: vendile tutte.
 
 coach-ended-title = La partita è finita
 coach-ended-ask = Questa era una partita intera di Amun-Re.
-coach-ended-why = Scegli i punti di chiunque per vedere che cosa li ha portati. La prossima volta guarda presto dove può stare una piramide in ogni provincia.
-coach-ended-look = Gioca ancora, o prova un’espansione dalla prima pagina.
+coach-ended-why = Scegli i punti di chiunque per vedere che cosa li ha portati. La prossima volta prevedi presto una piramide in ogni tua provincia.
+coach-ended-look = Gioca ancora, o prova un’espansione dalla pagina iniziale.

@@ -11,7 +11,7 @@ account-change = Cambia la password
 account-change-line = Su tutti gli altri dispositivi dovrai accedere di nuovo.
 account-changed = La password è cambiata.
 account-forgotten = Qui non si usano e-mail, quindi una password dimenticata non può esserti inviata. Conservala bene.
-account-trouble-bad_login = Il nome o la password non è corretto.
+account-trouble-bad_login = Nome o password errati.
 account-trouble-account_exists = Qualcuno ha già questo nome. Scegline un altro o accedi.
 account-trouble-bad_request = Una password deve avere almeno 8 caratteri e un nome al massimo 20.
 account-trouble-too_many = Troppi tentativi. Aspetta un quarto d’ora.
@@ -26,12 +26,12 @@ people-account = con un account
 people-guest = ospite
 people-bot-for = Continua un bot; il giocatore può tornare
 people-waited-for = il tavolo aspetta
-people-end = Chiudi la partita
+people-end = Termina la partita
 people-end-line = Se tutti quelli che giocano sono d’accordo, la partita si ferma senza risultato.
 people-own = Il tuo posto
 nudge = Sollecita
-vote-tally = D’accordo { $yes } su { $all }: { $names }. Mancano: { $missing }.
-vote-end = Vota per chiudere la partita
+vote-tally = D’accordo: { $yes } su { $all } ({ $names }). In attesa di: { $missing }.
+vote-end = Vota per terminare la partita
 vote-end-sure = Il tuo è l’ultimo voto. La partita finisce subito, senza risultato, e non si può riprendere.
 vote-replace = Un bot per { $who }
 vote-replace-sure = Il tuo è l’ultimo voto. Un bot continua al posto di { $who }, che può tornare e riprendere il posto.
@@ -39,7 +39,10 @@ vote-back = Ritira il tuo voto
 leave-line = Un bot continua al tuo posto. Puoi riprenderlo finché dura la partita.
 leave-sure = Un bot continua subito al tuo posto e tu vedi solo ciò che vedono tutti. Più tardi puoi riprendere il posto, ma non annullare ciò che il bot ha fatto.
 holiday = Prendi giorni di pausa
-holiday-days = Giorni di pausa, dei { $left } rimasti
+holiday-days = Giorni di pausa ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+})
 holiday-take = { $days ->
     [one] Prendi un giorno di pausa
    *[other] Prendi { $days } giorni di pausa
@@ -73,14 +76,20 @@ pace-choice-slow = Tempo lungo, su più giorni
 clock-none-line = Nessuno ha fretta.
 clock-live-line = Ogni posto ha una scorta di tempo per tutta la partita e ne riceve un po’ dopo ogni decisione.
 clock-slow-line = Ogni decisione può durare alcuni giorni. I giorni di pausa fermano l’orologio di un posto.
-clock-sealed-line = Un orologio corre mentre il tavolo aspetta quel posto. Quando tutti scelgono in segreto, corre solo per chi non ha ancora scelto.
+clock-sealed-line = Il tempo di un posto scorre mentre il tavolo lo aspetta. Quando tutti scelgono in segreto, scorre solo per chi non ha ancora scelto.
 clock-out-line = Quando il tempo scade, un bot continua a quel posto e il giocatore può riprenderlo.
 clock-bank = Scorta
 clock-increment = Dopo ogni decisione
 clock-per-decision = Per ogni decisione
 clock-holidays = Giorni di pausa
-clock-minutes = { $minutes } minuti
-clock-seconds = { $seconds } secondi
+clock-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  }
+clock-seconds = { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }
 clock-number-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni

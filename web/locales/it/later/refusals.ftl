@@ -123,7 +123,7 @@ refusal-empty_chat = Non c’è scritto niente.
 refusal-too_much_chat = A questo tavolo è stato detto tutto; non c’è più spazio.
 refusal-not_waiting = Nessuno aspetta questo giocatore.
 refusal-nudged_already = Hai sollecitato questo giocatore da poco.
-refusal-bad_vote = Si vota per chiudere la partita, o per un bot al posto di un altro per cui non gioca ancora nessun bot.
+refusal-bad_vote = Si vota per terminare la partita, o per un bot al posto di un altro per cui non gioca ancora nessun bot.
 refusal-no_holidays = I giorni di pausa ci sono solo nelle partite a tempo lungo.
 refusal-no_days_left = Non ti restano così tanti giorni di pausa.
 refusal-no_time_left = Ritirarlo non ti lascerebbe più tempo.
@@ -135,7 +135,7 @@ refusal-not_your_turn = Ora non ti viene chiesto niente.
 
 # Account
 refusal-account_exists = Qualcuno ha già questo nome. Scegline un altro.
-refusal-bad_login = Il nome o la password non è corretto.
+refusal-bad_login = Nome o password errati.
 refusal-not_logged_in = Prima accedi.
 refusal-not_for_you = Questa pagina è per chi gestisce il server.
 

@@ -28,6 +28,13 @@ interface Term {
 }
 
 const TERMS: Term[] = [
+  // what is paid out "bringt" something; players "zahlen"
+  {
+    language: 'de',
+    term: 'bringen',
+    never: /(?:Bauer|Mine|Karawane|Provinz|Feld|Plättchen|\$province \})\S* (?:zahl|verdien)/,
+  },
+  { language: 'de', term: 'zur Versteigerung anbieten', never: /zur Versteigerung (?:ge)?stell/ },
   // an auction is always "les enchères", a bid is "une mise"; outbidding is "surenchérir"
   { language: 'fr', term: 'miser, une mise', never: /(?<!sur)ench(ère\b|éri)/i },
   { language: 'fr', term: 'royaume', never: /\bempires?\b/i, file: 'cardgame' },
@@ -36,6 +43,9 @@ const TERMS: Term[] = [
   { language: 'it', term: 'inondazione', never: /\bpien[ae]\b/i, file: 'cardgame' },
   { language: 'it', term: 'estendere', never: /\bampli/i },
   { language: 'it', term: 'carta Oro', never: /\bcart[ae] oro\b/ },
+  { language: 'it', term: 'rivelare', never: /\b(?:offerte|vendite) .*\bapert/i },
+  // "mappa" is the picture of Egypt that lies on it
+  { language: 'it', term: 'tabellone', never: /\bmappa\b/i, but: ['board-map'] },
   { language: 'it', term: 'obiettivo', never: /\bpian[oi]\b/i, but: ['level-strategist'] },
 ];
 
