@@ -32,7 +32,7 @@ const TERMS: Term[] = [
   {
     language: 'de',
     term: 'bringen',
-    never: /(?:Bauer|Mine|Karawane|Provinz|Feld|Plättchen|\$province \})\S* (?:zahl(?!t sich aus)|verdien)/,
+    never: /(?:Bauer|Mine|Karawane|Provinz|Feld|Plättchen|\$province \})\S* (?:zahl(?!t sich)|verdien)/,
   },
   { language: 'de', term: 'zur Versteigerung anbieten', never: /zur Versteigerung (?:ge)?stell/ },
   // an auction is always "les enchères", a bid is "une mise"; outbidding is "surenchérir"
