@@ -29,6 +29,20 @@ def test_the_client_calls_every_card_as_the_component_data_does(edition: str) ->
     assert {card: shown.get(f"card-{card}") for card in cards} == dict(cards)
 
 
+@pytest.mark.parametrize("edition", ["anniversary", *editions_with_names()])
+def test_the_client_calls_things_as_the_component_data_does(edition: str) -> None:
+    shown = {name.removeprefix("-"): text for name, text in texts(edition).items() if name.startswith("-")}
+    things = names(edition).things
+    compared = []
+    for name, text in shown.items():
+        thing = name.lower().replace("-", "_")
+        if thing in things:
+            compared.append(thing)
+            called = things[thing]
+            assert text == (called if name.islower() else called[0].upper() + called[1:])
+    assert {"favour_cards", "scribe", "stones", "gift", "offering", "temple_track"} <= set(compared)
+
+
 @pytest.mark.parametrize("edition", editions_with_names())
 def test_every_edition_with_names_of_its_own_has_a_file_of_texts(edition: str) -> None:
     languages = [path for path in LOCALES.parent.iterdir() if path.is_dir()]

@@ -38,7 +38,7 @@ board-bids = Wird versteigert: { $bids }.
 board-no-bids = Wird versteigert, noch kein Gebot.
 board-bid = { $who } bietet { $amount }{ $guard ->
     [on] , geschützt
-    [spent] , Schutz verbraucht
+    [spent] , { card-protection } verbraucht
    *[none] {""}
 }
 board-has = Hier: { $what }.
@@ -60,8 +60,8 @@ board-pyramids = { $count ->
    *[other] { $count } Pyramiden
 }
 board-stones = { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
+    [one] 1 { -stein }
+   *[other] { $count } { -steine }
 }
 board-icons = { $count ->
     [one] 1 Gunstsymbol
@@ -74,13 +74,13 @@ board-temples = { $count ->
 board-mine = eine Mine, die bei jeder Ernte { $count } Gold bringt
 board-caravan = eine Karawane, die bei niedrigem Tempel { $count } Gold bringt
 board-cards = { $count ->
-    [one] 1 Gunstkarte
-   *[other] { $count } Gunstkarten
+    [one] 1 { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
 }
 board-gold = { $count } Gold
 board-hidden-cards = { $count ->
-    [one] 1 verdeckte Gunstkarte
-   *[other] { $count } verdeckte Gunstkarten
+    [one] 1 verdeckte { -gunstkarte }
+   *[other] { $count } verdeckte { -gunstkarten }
 }
 board-blessing = ein Segen beim Gewinn: { $what }
 board-statue = die Statue von { $god }
@@ -111,10 +111,10 @@ ladder-title = Gebote für { $province }
 ladder-step = { $amount } bieten
 ladder-held = { $amount }: { $who }
 ladder-low = { $amount }: unter dem höchsten Gebot
-ladder-blocked = { $amount }: durch Schutz gesperrt
+ladder-blocked = { $amount }: durch { card-protection } gesperrt
 ladder-dear = { $amount }: mehr, als du jetzt bieten kannst
 ladder-protected = geschützt
-ladder-protection-spent = Schutz verbraucht
+ladder-protection-spent = { card-protection } verbraucht
 
 order-title = Zugreihenfolge
 order-place = { $place }. { $who }{ $state ->
@@ -148,12 +148,12 @@ tomb-to-build = { $count ->
 }
 
 statue-bastet-does = Du nimmst zu Beginn jedes Marktes 3 Gold.
-statue-horus-does = Dort und in deinen Provinzen daneben: Pyramiden aus 2 Steinen und 1 Gold.
+statue-horus-does = Dort und in deinen Provinzen daneben: Pyramiden aus 2 { -steinen } und 1 Gold.
 statue-isis-does = Ihre Provinz zählt einen Tempel mehr, wenn Provinzen gewertet werden.
 statue-osiris-does = Bei der Ernte bringen je zwei deiner Bauern 1 Gold mehr.
 statue-ptah-does = Einmal pro Runde: Kaufe eine Sorte ein zweites Mal, wieder ab dem niedrigsten Preis.
-statue-set-does = Bei jedem Opfer ein Geschenk mehr, auch bei Diebstahl.
+statue-set-does = Bei jedem Opfer ein Geschenk mehr, auch bei { card-theft }.
 statue-sobek-does = Jeder deiner Aufträge bringt 4 Punkte.
-statue-thoth-does = Wenn du Gunstkarten kaufst, ziehe eine mehr und wirf eine ab.
+statue-thoth-does = Wenn du { -gunstkarten } kaufst, ziehe eine mehr und wirf eine ab.
 
 outlook-open = Drücke Eingabe, um zu sehen, was jede Position bringt.

@@ -1,7 +1,7 @@
 # Was geschehen ist, ein Satz für jedes Ereignis. $who ist ein Name oder „du“; das Attribut .you spricht den Leser an.
 
-event-hand_dealt = { $who } beginnt mit { $gold } Gold, { $cards } und Diebstahl.
-    .you = Du beginnst mit { $gold } Gold, { $cards } und Diebstahl.
+event-hand_dealt = { $who } beginnt mit { $gold } Gold, { $cards } und { card-theft }.
+    .you = Du beginnst mit { $gold } Gold, { $cards } und { card-theft }.
 event-schemes_dealt = { $who } erhält { $count } Startaufträge.
     .you = Du erhältst { $count } Startaufträge.
 event-schemes_dealt-known = { $who } erhält die Startaufträge { $cards }.
@@ -32,15 +32,15 @@ event-choice_changed-known = { $who } hat die versiegelte Wahl geändert: { $cho
 event-round_began = Runde { $round } beginnt: { $kingdom }.
 event-provinces_came_up = Zur Versteigerung: { $provinces }.
 event-blessing_set_out = Ein Segen liegt verdeckt in { $province }: { $count ->
-    [one] eine Gunstkarte
-   *[other] { $count } Gunstkarten
+    [one] eine { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
   }.
 event-bid_placed = { $who } bietet { $amount } für { $province }.
     .you = Du bietest { $amount } für { $province }.
-event-bribery_played = { $who } spielt Bestechung.
-    .you = Du spielst Bestechung.
-event-protection_played = { $who } spielt Schutz.
-    .you = Du spielst Schutz.
+event-bribery_played = { $who } spielt { card-bribery }.
+    .you = Du spielst { card-bribery }.
+event-protection_played = { $who } spielt { card-protection }.
+    .you = Du spielst { card-protection }.
 event-passed = { $who } behält das führende Gebot und passt.
     .you = Du behältst das führende Gebot und passt.
 event-bid_paid = { $who } zahlt { $price } Gold.
@@ -48,12 +48,12 @@ event-bid_paid = { $who } zahlt { $price } Gold.
 event-province_taken = { $who } übernimmt { $province }.
     .you = Du übernimmst { $province }.
 event-blessing_cards_taken = { $who } nimmt den Segen von { $province }: { $count ->
-    [one] eine Gunstkarte
-   *[other] { $count } Gunstkarten
+    [one] eine { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
   }.
     .you = Du nimmst den Segen von { $province }: { $count ->
-        [one] eine Gunstkarte
-       *[other] { $count } Gunstkarten
+        [one] eine { -gunstkarte }
+       *[other] { $count } { -gunstkarten }
       }.
 event-blessing_cards_taken-known = { $who } nimmt den Segen von { $province }: { $cards }.
     .you = Du nimmst den Segen von { $province }: { $cards }.
@@ -62,23 +62,23 @@ event-blessing_gold_taken = { $who } nimmt den Segen von { $province }: { $gold 
 event-auction_cleared = Die Versteigerung ist vorbei.
 event-auction_cleared-known = Die Versteigerung ist vorbei; abgeworfen: { $discarded }.
 
-event-stone_placed = { $who } legt einen Stein nach { $province }.
-    .you = Du legst einen Stein nach { $province }.
-event-stone_placed-known = { $who } legt einen Stein nach { $province }; dort werden drei Steine zur Pyramide.
-    .you = Du legst einen Stein nach { $province }; dort werden drei Steine zur Pyramide.
-event-pyramid_built = { $who } baut in { $province } eine Pyramide aus { $stones } Steinen.
-    .you = Du baust in { $province } eine Pyramide aus { $stones } Steinen.
+event-stone_placed = { $who } legt einen { -stein } nach { $province }.
+    .you = Du legst einen { -stein } nach { $province }.
+event-stone_placed-known = { $who } legt einen { -stein } nach { $province }; dort werden drei { -steine } zur Pyramide.
+    .you = Du legst einen { -stein } nach { $province }; dort werden drei { -steine } zur Pyramide.
+event-pyramid_built = { $who } baut in { $province } eine Pyramide aus { $stones } { -steinen }.
+    .you = Du baust in { $province } eine Pyramide aus { $stones } { -steinen }.
 event-farmer_placed = { $who } setzt einen Bauern neben die Felder von { $province }.
     .you = Du setzt einen Bauern neben die Felder von { $province }.
 event-farmer_placed-known = { $who } setzt einen Bauern auf ein Feld von { $province }.
     .you = Du setzt einen Bauern auf ein Feld von { $province }.
 event-cards_drawn = { $who } zieht { $count ->
-    [one] eine Gunstkarte
-   *[other] { $count } Gunstkarten
+    [one] eine { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
   }.
     .you = Du ziehst { $count ->
-        [one] eine Gunstkarte
-       *[other] { $count } Gunstkarten
+        [one] eine { -gunstkarte }
+       *[other] { $count } { -gunstkarten }
       }.
 event-cards_drawn-known = { $who } zieht { $cards }.
     .you = Du ziehst { $cards }.
@@ -93,16 +93,16 @@ event-card_discarded = { $who } spielt { $card }.
 event-bought = { $who } kauft { $goods } für { $price } Gold.
     .you = Du kaufst { $goods } für { $price } Gold.
 goods-cards = { $count ->
-    [one] eine Gunstkarte
-   *[other] { $count } Gunstkarten
+    [one] eine { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
   }
 goods-farmers = { $count ->
     [one] einen Bauern
    *[other] { $count } Bauern
   }
 goods-stones = { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
+    [one] einen { -stein }
+   *[other] { $count } { -steine }
   }
 goods-tiles = { $count ->
     [one] ein Grabplättchen
@@ -117,7 +117,7 @@ event-market_turn_ended = { $who } ist im Markt fertig.
 
 event-offerings_revealed = Die Opfer werden aufgedeckt: { $offers }.
 offer-gold = { $who } { $gold } Gold
-offer-theft = { $who } Diebstahl
+offer-theft = { $who } { card-theft }
 offer-with = { $offer } mit { $cards }
 offer-selling = { $offer } (verkauft: { $cards })
 event-influence_used = { $who } ändert das gemeinsame Opfer um { $change }.
@@ -126,23 +126,23 @@ event-temple_moved = Das gemeinsame Opfer beträgt { $collective }, also steht d
 event-order_changed = Die neue Zugreihenfolge: { $order }.
 event-laid_cards_resolved = { $who } wirft { $cards } ab.
     .you = Du wirfst { $cards } ab.
-event-theft_paid = { $who } nimmt { $gold } Gold für Diebstahl.
-    .you = Du nimmst { $gold } Gold für Diebstahl.
+event-theft_paid = { $who } nimmt { $gold } Gold für { card-theft }.
+    .you = Du nimmst { $gold } Gold für { card-theft }.
 event-gifts_divided = { $who } nimmt bei { $gifts ->
     [one] einem Geschenk
    *[other] { $gifts } Geschenken
   } { $cards ->
-    [0] keine Gunstkarte
-    [one] eine Gunstkarte
-   *[other] { $cards } Gunstkarten
+    [0] keine { -gunstkarte }
+    [one] eine { -gunstkarte }
+   *[other] { $cards } { -gunstkarten }
   }.
     .you = Du nimmst bei { $gifts ->
         [one] einem Geschenk
        *[other] { $gifts } Geschenken
       } { $cards ->
-        [0] keine Gunstkarte
-        [one] eine Gunstkarte
-       *[other] { $cards } Gunstkarten
+        [0] keine { -gunstkarte }
+        [one] eine { -gunstkarte }
+       *[other] { $cards } { -gunstkarten }
       }.
 event-offering_ended = Das Opfer ist vorbei.
 event-harvest_card_played = { $who } spielt { $card } auf { $province }.
@@ -173,7 +173,7 @@ event-cards_sold_at_the_end = Die letzten Verkäufe werden aufgedeckt: { $sold }
 event-gold_shown = Alles Gold wird gezeigt: { $gold }.
 seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
-event-kingdom_ended = Ende des Reichs ({ $kingdom }): Schreiber und Bauern gehen, Steine und Pyramiden bleiben.
+event-kingdom_ended = Ende des Reichs ({ $kingdom }): { -schreiber } und Bauern gehen, { -steine } und Pyramiden bleiben.
 event-game_ended = Die Partie ist zu Ende: { $points }. { $winners }.
 won-by = { $count ->
     [one] { $names } gewinnt
@@ -182,7 +182,7 @@ won-by = { $count ->
     .you = Du gewinnst
 won-tie = { $won }, mit mehr { $by ->
     [pyramids] Pyramiden
-   *[stones] Steinen
+   *[stones] { -steinen }
   }
 
 event-province_hand_taken = { $who } nimmt { $count } Provinzkarten auf die Hand.
@@ -199,8 +199,8 @@ event-official_served = Der Beamte von { $province } dient { $who ->
     [du] dir
    *[other] { $who }
   }: { $official }.
-event-scribe_came_home = { $who } nimmt den anderen Schreiber zurück; dessen Provinz bleibt offen.
-    .you = Du nimmst den anderen Schreiber zurück; dessen Provinz bleibt offen.
+event-scribe_came_home = { $who } nimmt den anderen { -schreiber } zurück; dessen Provinz bleibt offen.
+    .you = Du nimmst den anderen { -schreiber } zurück; dessen Provinz bleibt offen.
 event-pharaoh_moved = Der Pharao reist nach { $province }.
 event-pharaoh_token_gained = { $who } erhält einen Pharaomarker für { $province }.
     .you = Du erhältst einen Pharaomarker für { $province }.
@@ -239,8 +239,8 @@ event-tile_built = { $who } baut das Plättchen „{ $tile }“ in Reihe { $row 
       }.
 event-tomb_gold_taken = { $who } nimmt { $gold } Gold für das Plättchen.
     .you = Du nimmst { $gold } Gold für das Plättchen.
-event-afterlife_played = { $who } spielt Jenseits.
-    .you = Du spielst Jenseits.
+event-afterlife_played = { $who } spielt { card-afterlife }.
+    .you = Du spielst { card-afterlife }.
 event-tile_paid = { $who } wirft für ein weiteres Plättchen ab: { $goods }.
     .you = Du wirfst für ein weiteres Plättchen ab: { $goods }.
 

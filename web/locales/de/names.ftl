@@ -1,5 +1,14 @@
 # Namen und was die Dinge tun. Jede Karte, jedes Plättchen, jede Statue und jeder Beamte hat einen Namen und einen Satz.
 
+# Was in einer Ausgabe anders heißen kann (editions).
+-gunstkarte = Gunstkarte
+-gunstkarten = Gunstkarten
+-stein = Stein
+-steine = Steine
+-steinen = Steinen
+-schreiber = Schreiber
+-schreibern = Schreibern
+
 you = du
 list-clauses = { $before }; { $next }
 nothing = nichts
@@ -26,9 +35,9 @@ card-theft-does = Lege diese Karte statt Gold: Das gemeinsame Opfer sinkt um 3 u
 card-bribery = Bestechung
 card-bribery-does = Wirst du überboten, darfst du wieder in derselben Provinz bieten, bis die Versteigerung endet.
 card-protection = Schutz
-card-protection-does = Die Stufe direkt über deinem Schreiber ist gesperrt, bis die Versteigerung endet, wohin er auch zieht; auch beim Passen spielbar.
+card-protection-does = Die Stufe direkt über deinem { -schreiber } ist gesperrt, bis die Versteigerung endet, wohin er auch zieht; auch beim Passen spielbar.
 card-architect = Baumeister
-card-architect-does = Im Markt: Genau zwei Steine in einer deiner Provinzen werden zur Pyramide.
+card-architect-does = Im Markt: Genau zwei { -steine } in einer deiner Provinzen werden zur Pyramide.
 card-cultivation = Ackerbau
 card-cultivation-does = Im Markt, sobald du etwas gekauft hast: ein Bauer umsonst, neben den Feldern.
 card-influence = Einfluss
@@ -60,30 +69,30 @@ card-pharaohs_blessing-does = 3 Punkte, wenn du mindestens 2 Pharaomarker hast.
 card-glory = Ruhm
 card-glory-does = Als Letztes im Markt: Kaufe 1 bis 3 Punkte.
 card-greed = Gier
-card-greed-does = Lege sie zum Diebstahl: Nimm trotzdem ein Geschenk.
+card-greed-does = Lege sie zum { card-theft }: Nimm trotzdem ein Geschenk.
 card-popularity = Beliebtheit
-card-popularity-does = Bei der Ernte: Eine Provinz bringt nichts, und du ziehst drei Gunstkarten.
+card-popularity-does = Bei der Ernte: Eine Provinz bringt nichts, und du ziehst drei { -gunstkarten }.
 card-export = Export
 card-export-does = Bei der Ernte: Eine Provinz zählt nur als Karawane mit 10 Gold.
 
 tile-point = Punkt
 tile-farmer = Bauer
-tile-stone = Stein
+tile-stone = { -stein }
 tile-favour = Gunst
 tile-gold = Gold
 tile-point-does = 1 Punkt
 tile-farmer-does = ein Bauer
-tile-stone-does = ein Stein
-tile-favour-does = eine Gunstkarte
+tile-stone-does = ein { -stein }
+tile-favour-does = eine { -gunstkarte }
 tile-gold-does = 2 Gold
 
-official-two_cards = zwei Gunstkarten
+official-two_cards = zwei { -gunstkarten }
 official-two_farmers = zwei Bauern
-official-two_stones = zwei Steine
+official-two_stones = zwei { -steine }
 official-six_gold = 6 Gold
 official-two_points = 2 Punkte
 official-farmer_and_three_gold = ein Bauer und 3 Gold
-official-stone_and_card = ein Stein und eine Gunstkarte
+official-stone_and_card = ein { -stein } und eine { -gunstkarte }
 
 statue-bastet = Bastet
 statue-horus = Horus
@@ -113,14 +122,14 @@ source-gold = Gold
 source-tomb = Grabplättchen
 source-tomb_rows = volle Grabreihen
 source-officials = Beamte
-source-glory = Ruhm
+source-glory = { card-glory }
 source-osiris = Osiris
 source-sobek = Sobek
 source-scheme = Auftrag { $card }
 source-mine = Mine
 source-caravan = Karawane
 source-farmers = Bauern
-source-treasury = Schatzkammer
-source-abundance = Überfluss
-source-export = Export
+source-treasury = { card-treasury }
+source-abundance = { card-abundance }
+source-export = { card-export }
 source-other = { $source }

@@ -1,29 +1,29 @@
 # Am Tisch.
 
-prompt-bid = Biete: Wähle eine hervorgehobene Provinz, dann eine Stufe über allen Schreibern dort.
-prompt-keep_bid = Dein Gebot führt: Passe, oder spiele vorher Schutz.
-prompt-pay = Dein Gold reicht nicht für dein Gebot: Verkaufe Gunstkarten, bis es reicht.
-prompt-market = Dein Zug im Markt: erst Gunstkarten, dann Bauern, dann Steine; oder wähle „Fertig“.
+prompt-bid = Biete: Wähle eine hervorgehobene Provinz, dann eine Stufe über allen { -schreibern } dort.
+prompt-keep_bid = Dein Gebot führt: Passe, oder spiele vorher { card-protection }.
+prompt-pay = Dein Gold reicht nicht für dein Gebot: Verkaufe { -gunstkarten }, bis es reicht.
+prompt-market = Dein Zug im Markt: erst { -gunstkarten }, dann Bauern, dann { -steine }; oder wähle „Fertig“.
 prompt-place_farmer = Setze einen Bauern auf ein leeres Feld: Wähle eine hervorgehobene Provinz.
-prompt-place_stone = Lege einen Stein in eine deiner Provinzen: Wähle eine hervorgehobene.
-prompt-offer = Versiegle dein Opfer: Gold oder Diebstahl.
+prompt-place_stone = Lege einen { -stein } in eine deiner Provinzen: Wähle eine hervorgehobene.
+prompt-offer = Versiegle dein Opfer: Gold oder { card-theft }.
 prompt-offer-sealed = Dein Opfer ist versiegelt. Du kannst es ändern, bis alle gewählt haben.
-prompt-influence = Dein Einfluss muss das gemeinsame Opfer erhöhen oder senken.
+prompt-influence = Deine Karte { card-influence } muss das gemeinsame Opfer erhöhen oder senken.
 prompt-gift_cards = { $gifts ->
-    [one] Du bekommst ein Geschenk. Soll es eine Gunstkarte sein?
-   *[other] Wie viele deiner { $gifts } Geschenke sollen Gunstkarten sein?
+    [one] Du bekommst ein Geschenk. Soll es eine { -gunstkarte } sein?
+   *[other] Wie viele deiner { $gifts } Geschenke sollen { -gunstkarten } sein?
   }
-prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen Stein.
+prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen { -stein }.
 prompt-gift_end = Deine Geschenke sind genommen. Baue, wenn du kannst, mit Horus oder baue Plättchen; oder wähle „Fertig“.
 prompt-harvest = Nimm dein Einkommen, oder spiele vorher eine Erntekarte auf eine Provinz.
 prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
-prompt-last_sale = Verkaufe zum letzten Mal Gunstkarten, bevor das Gold verglichen wird.
+prompt-last_sale = Verkaufe zum letzten Mal { -gunstkarten }, bevor das Gold verglichen wird.
 prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn ändern, bis alle gewählt haben.
 prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
 prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
-prompt-lay_stone = Lege deinen Stein, oder baue vorher mit Horus.
-prompt-thoth = Thot: Wirf eine deiner Gunstkarten ab; sie bringt kein Gold.
+prompt-lay_stone = Lege deinen { -stein }, oder baue vorher mit Horus.
+prompt-thoth = Thot: Wirf eine deiner { -gunstkarten } ab; sie bringt kein Gold.
 prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung anbietest.
 prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-waiting = Warten auf { $names }.
@@ -48,29 +48,29 @@ costs-when-won = zu zahlen, wenn es gewinnt; du hast { $gold } Gold
 tool-place_bid = Bieten
 tool-shop = Kaufen
 tool-place_farmer = Bauer
-tool-place_stone = Stein
-tool-play_architect = Baumeister
-tool-play_cultivation = Ackerbau
+tool-place_stone = { -stein }
+tool-play_architect = { card-architect }
+tool-play_cultivation = { card-cultivation }
 tool-take_farmer = Bauer
-tool-take_stone = Stein
-tool-play_treasury = Schatzkammer
-tool-play_abundance = Überfluss
-tool-play_popularity = Beliebtheit
-tool-play_export = Export
+tool-take_stone = { -stein }
+tool-play_treasury = { card-treasury }
+tool-play_abundance = { card-abundance }
+tool-play_popularity = { card-popularity }
+tool-play_export = { card-export }
 tool-choose_province = Provinz behalten
 tool-put_up_province = Versteigern
-tool-guard_scribe = Schutz
-tool-play_protection = Schutz
+tool-guard_scribe = { card-protection }
+tool-play_protection = { card-protection }
 tool-build_with_horus = Horus
-tool-play_glory = Ruhm
-tool-take_cards = Gunstkarten
+tool-play_glory = { card-glory }
+tool-take_cards = { -gunstkarten }
 tool-sell_card = Karten verkaufen
 tool-show_scheme = Aufträge
 schemes-all = Alle { $count } zeigen, die Punkte bringen
 tool-keep_scheme = Startauftrag
 tool-discard_for_thoth = Abwerfen
 tool-take_tile = Plättchen bauen
-tool-afterlife_build = Jenseits: bauen
+tool-afterlife_build = { card-afterlife }: bauen
 tool-build_tile = Bauen durch Abwerfen
 tool-offer = Opfer
 tool-last_sale = Letzter Verkauf
@@ -85,16 +85,16 @@ bid-step = { $amount } Gold
 bid-step-held = { $amount } Gold, Gebot von { $names }
 bid-step-no = { $amount } Gold, nicht möglich; frag nach dem Grund
 bid-with = Dazu spielen
-bid-scribe = Schreiber, der zieht
+bid-scribe = { -schreiber }, der zieht
 shop-none = keine
 shop-costs = { $count ->
     [one] 1 kostet { $price }
    *[other] { $count } kosten { $price }
   }
 shop-total = { $price } von { $gold } Gold
-shop-cards = Gunstkarten
+shop-cards = { -gunstkarten }
 shop-farmers = Bauern
-shop-stones = Steine
+shop-stones = { -steine }
 shop-tiles = Grabplättchen
 shop-most = bis zu { $most }
 shop-not-now = jetzt nicht
@@ -102,7 +102,7 @@ shop-first = Die Sorten werden nacheinander gekauft; dies kauft die erste.
 less = Weniger: { $what }
 more = Mehr: { $what }
 offer-slider = Gold zum Opfern
-offer-theft-choice = Diebstahl statt Gold
+offer-theft-choice = { card-theft } statt Gold
 offer-lay = Dazulegen
 offer-sell = Dafür verkaufen
 sale-all = Alle
@@ -116,7 +116,7 @@ all-many = { $count } Möglichkeiten; nutze die Auswahl oben, zum Beispiel: { $e
 
 hand = Deine Hand
 hand-gold = { $gold } Gold
-hand-empty = keine Gunstkarten
+hand-empty = keine { -gunstkarten }
 hand-tiles = Grabplättchen
 hand-provinces = Provinzkarten
 card-count = { $count } × { $card }

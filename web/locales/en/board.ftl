@@ -21,7 +21,7 @@ board-east-desert = East desert
 board-sea = The Great Green
 board-nile = The Nile
 board-nile-at = The Nile, with the temple on position { $position }
-board-nile-before = The Nile, before the first offering
+board-nile-before = The Nile, before the first { -offering }
 board-nile-letters = NILE
 
 board-can-choose = can be chosen
@@ -43,14 +43,14 @@ board-bid = { $who } bids { $amount }{ $guard ->
 }
 board-has = It has { $what }.
 board-fields = { $farmed } of { $count ->
-    [one] 1 field
-   *[other] { $count } fields
+    [one] 1 { -field }
+   *[other] { $count } { -fields }
 } farmed
-board-no-fields = no fields
+board-no-fields = no { -fields }
 board-extra-farmers = { $count ->
     [one] 1 farmer
    *[other] { $count } farmers
-} beside the fields
+} beside the { -fields }
 board-printed-farmers = { $count ->
     [one] 1 farmer who never leaves
    *[other] { $count } farmers who never leave
@@ -60,12 +60,12 @@ board-pyramids = { $count ->
    *[other] { $count } pyramids
 }
 board-stones = { $count ->
-    [one] 1 stone
-   *[other] { $count } stones
+    [one] 1 { -stone }
+   *[other] { $count } { -stones }
 }
 board-icons = { $count ->
-    [one] 1 favour icon
-   *[other] { $count } favour icons
+    [one] 1 { -favour-icon }
+   *[other] { $count } { -favour-icons }
 }
 board-temples = { $count ->
     [one] 1 temple
@@ -74,27 +74,27 @@ board-temples = { $count ->
 board-mine = a mine that pays { $count } gold at every harvest
 board-caravan = a caravan that pays { $count } gold while the temple is low
 board-cards = { $count ->
-    [one] 1 favour card
-   *[other] { $count } favour cards
+    [one] 1 { -favour-card }
+   *[other] { $count } { -favour-cards }
 }
 board-gold = { $count } gold
 board-hidden-cards = { $count ->
-    [one] 1 favour card face down
-   *[other] { $count } favour cards face down
+    [one] 1 { -favour-card } face down
+   *[other] { $count } { -favour-cards } face down
 }
-board-blessing = a blessing for its winner: { $what }
+board-blessing = { -a-blessing } for its winner: { $what }
 board-statue = the statue of { $god }
 board-official = an official who brings { $what }
 board-pharaoh = the Pharaoh
 board-harvest-card = { $card } played on it
 board-farmer = a farmer
 
-temple-track = Temple track
+temple-track = { -Temple-track }
 temple-title = Temple
 temple-at = The temple is on position { $position }.
 temple-before = The temple is not on its track yet.
-temple-collective = The last collective offering was { $amount }.
-temple-row = Position { $position }: reached with an offering of { $range }; each farmer pays { $position } gold and each temple { $position } { $position ->
+temple-collective = The last collective { -offering } was { $amount }.
+temple-row = Position { $position }: reached with { -an-offering } of { $range }; each farmer pays { $position } gold and each temple { $position } { $position ->
     [one] point
    *[other] points
 }; { $caravan ->
@@ -111,7 +111,7 @@ ladder-title = Bids for { $province }
 ladder-step = Bid { $amount }
 ladder-held = { $amount }: { $who }
 ladder-low = { $amount }: below the highest bid
-ladder-blocked = { $amount }: closed by Protection
+ladder-blocked = { $amount }: closed by { card-protection }
 ladder-dear = { $amount }: more than you can bid now
 ladder-protected = protected
 ladder-protection-spent = protection used up
@@ -148,12 +148,12 @@ tomb-to-build = { $count ->
 }
 
 statue-bastet-does = You take 3 gold whenever a market begins.
-statue-horus-does = There and in your provinces beside it: pyramids out of 2 stones and 1 gold.
+statue-horus-does = There and in your provinces beside it: pyramids out of 2 { -stones } and 1 gold.
 statue-isis-does = Its province counts one more temple when provinces are scored.
 statue-osiris-does = At the harvest every two of your farmers bring 1 gold more.
 statue-ptah-does = Once a round: buy one kind a second time, from the lowest price again.
-statue-set-does = One more gift at every offering, with Theft as well.
+statue-set-does = One more { -gift } at every { -offering }, with { card-theft } as well.
 statue-sobek-does = Each of your schemes scores 4 points.
-statue-thoth-does = When you buy favour cards, draw one more and discard one.
+statue-thoth-does = When you buy { -favour-cards }, draw one more and discard one.
 
 outlook-open = Press Enter to see what each position pays.

@@ -31,54 +31,54 @@ event-choice_changed-known = { $who } has changed the sealed choice: { $choice }
 
 event-round_began = Round { $round } begins, in the { $kingdom }.
 event-provinces_came_up = Up for auction: { $provinces }.
-event-blessing_set_out = A blessing lies face down in { $province }: { $count ->
-    [one] one favour card
-   *[other] { $count } favour cards
+event-blessing_set_out = { -A-blessing } lies face down in { $province }: { $count ->
+    [one] one { -favour-card }
+   *[other] { $count } { -favour-cards }
   }.
 event-bid_placed = { $who } bids { $amount } for { $province }.
     .you = You bid { $amount } for { $province }.
-event-bribery_played = { $who } plays Bribery.
-    .you = You play Bribery.
-event-protection_played = { $who } plays Protection.
-    .you = You play Protection.
+event-bribery_played = { $who } plays { card-bribery }.
+    .you = You play { card-bribery }.
+event-protection_played = { $who } plays { card-protection }.
+    .you = You play { card-protection }.
 event-passed = { $who } keeps the leading bid and passes.
     .you = You keep the leading bid and pass.
 event-bid_paid = { $who } pays { $price } gold.
     .you = You pay { $price } gold.
 event-province_taken = { $who } takes control of { $province }.
     .you = You take control of { $province }.
-event-blessing_cards_taken = { $who } takes the blessing of { $province }: { $count ->
-    [one] one favour card
-   *[other] { $count } favour cards
+event-blessing_cards_taken = { $who } takes the { -blessing } of { $province }: { $count ->
+    [one] one { -favour-card }
+   *[other] { $count } { -favour-cards }
   }.
-    .you = You take the blessing of { $province }: { $count ->
-        [one] one favour card
-       *[other] { $count } favour cards
+    .you = You take the { -blessing } of { $province }: { $count ->
+        [one] one { -favour-card }
+       *[other] { $count } { -favour-cards }
       }.
-event-blessing_cards_taken-known = { $who } takes the blessing of { $province }: { $cards }.
-    .you = You take the blessing of { $province }: { $cards }.
-event-blessing_gold_taken = { $who } takes the blessing of { $province }: { $gold } gold.
-    .you = You take the blessing of { $province }: { $gold } gold.
+event-blessing_cards_taken-known = { $who } takes the { -blessing } of { $province }: { $cards }.
+    .you = You take the { -blessing } of { $province }: { $cards }.
+event-blessing_gold_taken = { $who } takes the { -blessing } of { $province }: { $gold } gold.
+    .you = You take the { -blessing } of { $province }: { $gold } gold.
 event-auction_cleared = The auction is over.
 event-auction_cleared-known = The auction is over; discarded: { $discarded }.
 
-event-stone_placed = { $who } puts a stone into { $province }.
-    .you = You put a stone into { $province }.
-event-stone_placed-known = { $who } puts a stone into { $province }, where three stones become a pyramid.
-    .you = You put a stone into { $province }, where three stones become a pyramid.
-event-pyramid_built = { $who } builds a pyramid in { $province } out of { $stones } stones.
-    .you = You build a pyramid in { $province } out of { $stones } stones.
-event-farmer_placed = { $who } puts a farmer beside the fields of { $province }.
-    .you = You put a farmer beside the fields of { $province }.
-event-farmer_placed-known = { $who } puts a farmer on a field of { $province }.
-    .you = You put a farmer on a field of { $province }.
+event-stone_placed = { $who } puts a { -stone } into { $province }.
+    .you = You put a { -stone } into { $province }.
+event-stone_placed-known = { $who } puts a { -stone } into { $province }, where three { -stones } become a pyramid.
+    .you = You put a { -stone } into { $province }, where three { -stones } become a pyramid.
+event-pyramid_built = { $who } builds a pyramid in { $province } out of { $stones } { -stones }.
+    .you = You build a pyramid in { $province } out of { $stones } { -stones }.
+event-farmer_placed = { $who } puts a farmer beside the { -fields } of { $province }.
+    .you = You put a farmer beside the { -fields } of { $province }.
+event-farmer_placed-known = { $who } puts a farmer on a { -field } of { $province }.
+    .you = You put a farmer on a { -field } of { $province }.
 event-cards_drawn = { $who } draws { $count ->
-    [one] one favour card
-   *[other] { $count } favour cards
+    [one] one { -favour-card }
+   *[other] { $count } { -favour-cards }
   }.
     .you = You draw { $count ->
-        [one] one favour card
-       *[other] { $count } favour cards
+        [one] one { -favour-card }
+       *[other] { $count } { -favour-cards }
       }.
 event-cards_drawn-known = { $who } draws { $cards }.
     .you = You draw { $cards }.
@@ -93,16 +93,16 @@ event-card_discarded = { $who } plays { $card }.
 event-bought = { $who } buys { $goods } for { $price } gold.
     .you = You buy { $goods } for { $price } gold.
 goods-cards = { $count ->
-    [one] one favour card
-   *[other] { $count } favour cards
+    [one] one { -favour-card }
+   *[other] { $count } { -favour-cards }
   }
 goods-farmers = { $count ->
     [one] one farmer
    *[other] { $count } farmers
   }
 goods-stones = { $count ->
-    [one] one stone
-   *[other] { $count } stones
+    [one] one { -stone }
+   *[other] { $count } { -stones }
   }
 goods-tiles = { $count ->
     [one] one tomb tile
@@ -115,36 +115,36 @@ goods-points = { $count ->
 event-market_turn_ended = { $who } is done in the market.
     .you = You are done in the market.
 
-event-offerings_revealed = The offerings are opened: { $offers }.
+event-offerings_revealed = The { -offerings } are opened: { $offers }.
 offer-gold = { $who } { $gold } gold
-offer-theft = { $who } Theft
+offer-theft = { $who } { card-theft }
 offer-with = { $offer } with { $cards }
 offer-selling = { $offer } (selling { $cards })
-event-influence_used = { $who } moves the collective offering by { $change }.
-    .you = You move the collective offering by { $change }.
-event-temple_moved = The collective offering is { $collective }, so the temple stands on position { $position }.
+event-influence_used = { $who } moves the collective { -offering } by { $change }.
+    .you = You move the collective { -offering } by { $change }.
+event-temple_moved = The collective { -offering } is { $collective }, so the temple stands on position { $position }.
 event-order_changed = The new turn order is { $order }.
 event-laid_cards_resolved = { $who } discards { $cards }.
     .you = You discard { $cards }.
-event-theft_paid = { $who } takes { $gold } gold for Theft.
-    .you = You take { $gold } gold for Theft.
+event-theft_paid = { $who } takes { $gold } gold for { card-theft }.
+    .you = You take { $gold } gold for { card-theft }.
 event-gifts_divided = { $who } takes { $cards ->
-    [0] no favour card
-    [one] one favour card
-   *[other] { $cards } favour cards
+    [0] no { -favour-card }
+    [one] one { -favour-card }
+   *[other] { $cards } { -favour-cards }
   } out of { $gifts ->
-    [one] one gift
-   *[other] { $gifts } gifts
+    [one] one { -gift }
+   *[other] { $gifts } { -gifts }
   }.
     .you = You take { $cards ->
-        [0] no favour card
-        [one] one favour card
-       *[other] { $cards } favour cards
+        [0] no { -favour-card }
+        [one] one { -favour-card }
+       *[other] { $cards } { -favour-cards }
       } out of { $gifts ->
-        [one] one gift
-       *[other] { $gifts } gifts
+        [one] one { -gift }
+       *[other] { $gifts } { -gifts }
       }.
-event-offering_ended = The offering is over.
+event-offering_ended = The { -offering } is over.
 event-harvest_card_played = { $who } plays { $card } on { $province }.
     .you = You play { $card } on { $province }.
 event-harvested = { $who } harvests nothing.
@@ -167,7 +167,7 @@ event-cards_sold_at_the_end = The last sales are opened: { $sold }.
 event-gold_shown = All gold is shown: { $gold }.
 seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
-event-kingdom_ended = The { $kingdom } ends: scribes and farmers leave, stones and pyramids stay.
+event-kingdom_ended = The { $kingdom } ends: { -scribes } and farmers leave, { -stones } and pyramids stay.
 event-game_ended = The game is over: { $points }. { $winners }.
 won-by = { $count ->
     [one] { $names } wins
@@ -176,7 +176,7 @@ won-by = { $count ->
     .you = You win
 won-tie = { $won }, with more { $by ->
     [pyramids] pyramids
-   *[stones] stones
+   *[stones] { -stones }
   }
 
 event-province_hand_taken = { $who } takes up { $count } province cards.
@@ -190,8 +190,8 @@ event-officials_swapped = { $who } lets the officials of { $provinces } change p
 event-official_dismissed = { $who } sends the official of { $province } away ({ $official }).
     .you = You send the official of { $province } away ({ $official }).
 event-official_served = The official of { $province } serves { $who }: { $official }.
-event-scribe_came_home = { $who } takes the other scribe home; its province stays open.
-    .you = You take the other scribe home; its province stays open.
+event-scribe_came_home = { $who } takes the other { -scribe } home; its province stays open.
+    .you = You take the other { -scribe } home; its province stays open.
 event-pharaoh_moved = The Pharaoh travels to { $province }.
 event-pharaoh_token_gained = { $who } gains a Pharaoh token for { $province }.
     .you = You gain a Pharaoh token for { $province }.
@@ -233,8 +233,8 @@ event-tile_built = { $who } builds a { $tile } tile in row { $row }, space { $pl
       }.
 event-tomb_gold_taken = { $who } takes { $gold } gold for the tile.
     .you = You take { $gold } gold for the tile.
-event-afterlife_played = { $who } plays Afterlife.
-    .you = You play Afterlife.
+event-afterlife_played = { $who } plays { card-afterlife }.
+    .you = You play { card-afterlife }.
 event-tile_paid = { $who } discards { $goods } for a further tile.
     .you = You discard { $goods } for a further tile.
 

@@ -1,29 +1,29 @@
 # At the table.
 
-prompt-bid = Bid: choose a lit province, then a step above every scribe there.
-prompt-keep_bid = Your bid leads: pass, or play Protection first.
-prompt-pay = Your gold does not cover your bid: sell favour cards until it does.
-prompt-market = Your market turn: favour cards first, then farmers, then stones; or be done.
-prompt-place_farmer = Put a farmer on an empty field: choose a lit province.
-prompt-place_stone = Put a stone into a province of yours: choose a lit one.
-prompt-offer = Seal your offering: some gold, or Theft.
-prompt-offer-sealed = Your offering is sealed. You may change it until all have chosen.
-prompt-influence = Your Influence must raise or lower the collective offering.
+prompt-bid = Bid: choose a lit province, then a step above every { -scribe } there.
+prompt-keep_bid = Your bid leads: pass, or play { card-protection } first.
+prompt-pay = Your gold does not cover your bid: sell { -favour-cards } until it does.
+prompt-market = Your market turn: { -favour-cards } first, then farmers, then { -stones }; or be done.
+prompt-place_farmer = Put a farmer on an empty { -field }: choose a lit province.
+prompt-place_stone = Put a { -stone } into a province of yours: choose a lit one.
+prompt-offer = Seal your { -offering }: some gold, or { card-theft }.
+prompt-offer-sealed = Your { -offering } is sealed. You may change it until all have chosen.
+prompt-influence = Your { card-influence } must raise or lower the collective { -offering }.
 prompt-gift_cards = { $gifts ->
-    [one] Shall your gift be a favour card?
-   *[other] How many of your { $gifts } gifts shall be favour cards?
+    [one] Shall your { -gift } be a { -favour-card }?
+   *[other] How many of your { $gifts } { -gifts } shall be { -favour-cards }?
   }
-prompt-gift = Take a gift: a farmer on an empty field, or a stone.
-prompt-gift_end = Your gifts are taken. If you can, build with Horus or build tiles; or be done.
+prompt-gift = Take a { -gift }: a farmer on an empty { -field }, or a { -stone }.
+prompt-gift_end = Your { -gifts } are taken. If you can, build with Horus or build tiles; or be done.
 prompt-harvest = Collect your income, or first play a harvest card on a province.
 prompt-schemes = Show a scheme that your provinces satisfy, or be done.
-prompt-last_sale = Sell favour cards for the last time, before gold is compared.
+prompt-last_sale = Sell { -favour-cards } for the last time, before gold is compared.
 prompt-last_sale-sealed = Your last sale is sealed. You may change it until all have chosen.
 prompt-start_scheme = Keep one of your two start schemes; the other leaves the game.
 prompt-start_scheme-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-keep_province = Choose the province to keep; the official of the other one serves you.
-prompt-lay_stone = Put down your stone, or build with Horus first.
-prompt-thoth = Thoth: discard one of your favour cards; it brings no gold.
+prompt-lay_stone = Put down your { -stone }, or build with Horus first.
+prompt-thoth = Thoth: discard one of your { -favour-cards }; it brings no gold.
 prompt-put_up_province = Choose in secret the province that you put up for auction.
 prompt-put_up_province-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-waiting = Waiting for { $names }.
@@ -45,36 +45,36 @@ costs-when-won = to pay if it wins; you have { $gold } gold
 tool-place_bid = Bid
 tool-shop = Buy
 tool-place_farmer = Farmer
-tool-place_stone = Stone
-tool-play_architect = Architect
-tool-play_cultivation = Cultivation
+tool-place_stone = { -Stone }
+tool-play_architect = { card-architect }
+tool-play_cultivation = { card-cultivation }
 tool-take_farmer = Farmer
-tool-take_stone = Stone
-tool-play_treasury = Treasury
-tool-play_abundance = Abundance
-tool-play_popularity = Popularity
-tool-play_export = Export
+tool-take_stone = { -Stone }
+tool-play_treasury = { card-treasury }
+tool-play_abundance = { card-abundance }
+tool-play_popularity = { card-popularity }
+tool-play_export = { card-export }
 tool-choose_province = Keep a province
 tool-put_up_province = Put up
-tool-guard_scribe = Protection
-tool-play_protection = Protection
+tool-guard_scribe = { card-protection }
+tool-play_protection = { card-protection }
 tool-build_with_horus = Horus
-tool-play_glory = Glory
-tool-take_cards = Favour cards
+tool-play_glory = { card-glory }
+tool-take_cards = { -Favour-cards }
 tool-sell_card = Sell cards
 tool-show_scheme = Schemes
 schemes-all = Show all { $count } that score
 tool-keep_scheme = Start scheme
 tool-discard_for_thoth = Discard
 tool-take_tile = Build a tile
-tool-afterlife_build = Afterlife: build
+tool-afterlife_build = { card-afterlife }: build
 tool-build_tile = Build for discards
-tool-offer = Offering
+tool-offer = { -Offering }
 tool-last_sale = Last sale
 tool-tap-province = Choose a lit province on the board, or here:
 tool-tap-card = Choose a card:
-on-field = on a field
-beside-field = beside the fields
+on-field = on a { -field }
+beside-field = beside the { -fields }
 
 bid-pick = Choose a province to see its ladder.
 bid-ladder = Ladder of { $province }
@@ -82,16 +82,16 @@ bid-step = { $amount } gold
 bid-step-held = { $amount } gold, bid by { $names }
 bid-step-no = { $amount } gold, not possible; ask why
 bid-with = Play with it
-bid-scribe = Scribe that moves
+bid-scribe = { -Scribe } that moves
 shop-none = none
 shop-costs = { $count ->
     [one] 1 costs { $price }
    *[other] { $count } cost { $price }
   }
 shop-total = { $price } of { $gold } gold
-shop-cards = Favour cards
+shop-cards = { -Favour-cards }
 shop-farmers = Farmers
-shop-stones = Stones
+shop-stones = { -Stones }
 shop-tiles = Tomb tiles
 shop-most = up to { $most }
 shop-not-now = not now
@@ -99,7 +99,7 @@ shop-first = Kinds are bought one after the other; this buys the first.
 less = One less of { $what }
 more = One more of { $what }
 offer-slider = Gold to offer
-offer-theft-choice = Theft instead of gold
+offer-theft-choice = { card-theft } instead of gold
 offer-lay = Lay with it
 offer-sell = Sell for it
 sale-all = All
@@ -113,7 +113,7 @@ all-many = { $count } ways; use the panel above, for instance: { $example }
 
 hand = Your hand
 hand-gold = { $gold } gold
-hand-empty = no favour cards
+hand-empty = no { -favour-cards }
 hand-tiles = Tomb tiles
 hand-provinces = Province cards
 card-count = { $count } × { $card }
@@ -206,7 +206,7 @@ hint-count =
        *[other] { $count } hints
     }
 points-now = { $points } if scored now
-outlook-caption = With your offering
+outlook-caption = With your { -offering }
 outlook-others = The others bring
 outlook-position = Temple position
 outlook-harvest = Your harvest, gold

@@ -60,12 +60,12 @@ board-pyramids = { $count ->
    *[other] { $count } pyramides
 }
 board-stones = { $count ->
-    [one] { $count } pierre
-   *[other] { $count } pierres
+    [one] { $count } { -pierre }
+   *[other] { $count } { -pierres }
 }
 board-icons = { $count ->
-    [one] { $count } symbole faveur
-   *[other] { $count } symboles faveur
+    [one] { $count } { -symbole-faveur }
+   *[other] { $count } { -symboles-faveur }
 }
 board-temples = { $count ->
     [one] { $count } temple
@@ -74,13 +74,13 @@ board-temples = { $count ->
 board-mine = une mine qui rapporte { $count } or à chaque récolte
 board-caravan = une caravane qui rapporte { $count } or tant que le temple est bas
 board-cards = { $count ->
-    [one] { $count } carte faveur
-   *[other] { $count } cartes faveur
+    [one] { $count } { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
 }
 board-gold = { $count } or
 board-hidden-cards = { $count ->
-    [one] { $count } carte faveur face cachée
-   *[other] { $count } cartes faveur face cachée
+    [one] { $count } { -carte-faveur } face cachée
+   *[other] { $count } { -cartes-faveur } face cachée
 }
 board-blessing = une bénédiction pour qui la remporte : { $what }
 board-statue = la statue { $god }
@@ -114,7 +114,7 @@ ladder-title = Mises : { $province }
 ladder-step = Miser { $amount }
 ladder-held = { $amount } : { $who }
 ladder-low = { $amount } : sous la plus haute mise
-ladder-blocked = { $amount } : fermé par Protection
+ladder-blocked = { $amount } : fermé par { card-protection }
 ladder-dear = { $amount } : plus que tu ne peux miser
 ladder-protected = protégé
 ladder-protection-spent = protection épuisée
@@ -151,12 +151,12 @@ tomb-to-build = { $count ->
 }
 
 statue-bastet-does = Tu prends 3 or au début de chaque marché.
-statue-horus-does = Ici et dans tes provinces voisines : une pyramide pour 2 pierres et 1 or.
+statue-horus-does = Ici et dans tes provinces voisines : une pyramide pour 2 { -pierres } et 1 or.
 statue-isis-does = Sa province compte un temple de plus quand on décompte les provinces.
 statue-osiris-does = À la récolte, chaque paire de tes paysans rapporte 1 or de plus.
 statue-ptah-does = Une fois par manche : achète une sorte une seconde fois, de nouveau au prix le plus bas.
-statue-set-does = Un don de plus à chaque offrande, même avec Vol.
+statue-set-does = Un don de plus à chaque offrande, même avec { card-theft }.
 statue-sobek-does = Chacun de tes objectifs vaut 4 points.
-statue-thoth-does = Quand tu achètes des cartes faveur, pioches-en une de plus et défausses-en une.
+statue-thoth-does = Quand tu achètes des { -cartes-faveur }, pioches-en une de plus et défausses-en une.
 
 outlook-open = Appuie sur Entrée pour voir ce que rapporte chaque position.

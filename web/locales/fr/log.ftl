@@ -1,7 +1,7 @@
 # Ce qui s'est passé, une phrase par événement. $who est un nom ou « toi » ; l'attribut .you s'adresse au lecteur.
 
-event-hand_dealt = { $who } commence avec { $gold } or, { $cards } et Vol.
-    .you = Tu commences avec { $gold } or, { $cards } et Vol.
+event-hand_dealt = { $who } commence avec { $gold } or, { $cards } et { card-theft }.
+    .you = Tu commences avec { $gold } or, { $cards } et { card-theft }.
 event-schemes_dealt = { $who } reçoit { $count } objectifs de départ.
     .you = Tu reçois { $count } objectifs de départ.
 event-schemes_dealt-known = { $who } reçoit les objectifs de départ { $cards }.
@@ -32,15 +32,15 @@ event-choice_changed-known = { $who } a changé son choix scellé : { $choice 
 event-round_began = La manche { $round } commence ({ $kingdom }).
 event-provinces_came_up = Aux enchères : { $provinces }.
 event-blessing_set_out = Une bénédiction est posée face cachée à { $province } : { $count ->
-    [one] une carte faveur
-   *[other] { $count } cartes faveur
+    [one] une { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
   }.
 event-bid_placed = { $who } mise { $amount } sur { $province }.
     .you = Tu mises { $amount } sur { $province }.
-event-bribery_played = { $who } joue Corruption.
-    .you = Tu joues Corruption.
-event-protection_played = { $who } joue Protection.
-    .you = Tu joues Protection.
+event-bribery_played = { $who } joue { card-bribery }.
+    .you = Tu joues { card-bribery }.
+event-protection_played = { $who } joue { card-protection }.
+    .you = Tu joues { card-protection }.
 event-passed = { $who } passe : sa mise reste en tête.
     .you = Tu passes : ta mise reste en tête.
 event-bid_paid = { $who } paie { $price } or.
@@ -48,12 +48,12 @@ event-bid_paid = { $who } paie { $price } or.
 event-province_taken = { $who } prend le contrôle de la province { $province }.
     .you = Tu prends le contrôle de la province { $province }.
 event-blessing_cards_taken = { $who } reçoit la bénédiction à { $province } : { $count ->
-    [one] une carte faveur
-   *[other] { $count } cartes faveur
+    [one] une { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
   }.
     .you = Tu reçois la bénédiction à { $province } : { $count ->
-        [one] une carte faveur
-       *[other] { $count } cartes faveur
+        [one] une { -carte-faveur }
+       *[other] { $count } { -cartes-faveur }
       }.
 event-blessing_cards_taken-known = { $who } reçoit la bénédiction à { $province } : { $cards }.
     .you = Tu reçois la bénédiction à { $province } : { $cards }.
@@ -62,23 +62,23 @@ event-blessing_gold_taken = { $who } reçoit la bénédiction à { $province }�
 event-auction_cleared = Les enchères sont terminées.
 event-auction_cleared-known = Les enchères sont terminées ; défausse : { $discarded }.
 
-event-stone_placed = { $who } place une pierre à { $province }.
-    .you = Tu places une pierre à { $province }.
-event-stone_placed-known = { $who } place une pierre à { $province }, où trois pierres deviennent une pyramide.
-    .you = Tu places une pierre à { $province }, où trois pierres deviennent une pyramide.
-event-pyramid_built = { $who } construit une pyramide à { $province } avec { $stones } pierres.
-    .you = Tu construis une pyramide à { $province } avec { $stones } pierres.
+event-stone_placed = { $who } place une { -pierre } à { $province }.
+    .you = Tu places une { -pierre } à { $province }.
+event-stone_placed-known = { $who } place une { -pierre } à { $province }, où trois { -pierres } deviennent une pyramide.
+    .you = Tu places une { -pierre } à { $province }, où trois { -pierres } deviennent une pyramide.
+event-pyramid_built = { $who } construit une pyramide à { $province } avec { $stones } { -pierres }.
+    .you = Tu construis une pyramide à { $province } avec { $stones } { -pierres }.
 event-farmer_placed = { $who } place un paysan à { $province }, à côté des champs.
     .you = Tu places un paysan à { $province }, à côté des champs.
 event-farmer_placed-known = { $who } place un paysan à { $province }, sur un champ.
     .you = Tu places un paysan à { $province }, sur un champ.
 event-cards_drawn = { $who } pioche { $count ->
-    [one] une carte faveur
-   *[other] { $count } cartes faveur
+    [one] une { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
   }.
     .you = Tu pioches { $count ->
-        [one] une carte faveur
-       *[other] { $count } cartes faveur
+        [one] une { -carte-faveur }
+       *[other] { $count } { -cartes-faveur }
       }.
 event-cards_drawn-known = { $who } pioche { $cards }.
     .you = Tu pioches { $cards }.
@@ -93,9 +93,9 @@ event-card_discarded = { $who } joue { $card }.
 event-bought = { $who } achète { $goods } pour { $price } or.
     .you = Tu achètes { $goods } pour { $price } or.
 goods-cards = { $count ->
-    [0] aucune carte faveur
-    [one] une carte faveur
-   *[other] { $count } cartes faveur
+    [0] aucune { -carte-faveur }
+    [one] une { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
   }
 goods-farmers = { $count ->
     [0] aucun paysan
@@ -103,9 +103,9 @@ goods-farmers = { $count ->
    *[other] { $count } paysans
   }
 goods-stones = { $count ->
-    [0] aucune pierre
-    [one] une pierre
-   *[other] { $count } pierres
+    [0] aucune { -pierre }
+    [one] une { -pierre }
+   *[other] { $count } { -pierres }
   }
 goods-tiles = { $count ->
     [0] aucune tuile tombeau
@@ -122,7 +122,7 @@ event-market_turn_ended = { $who } a terminé au marché.
 
 event-offerings_revealed = Les offrandes sont révélées : { $offers }.
 offer-gold = { $who } { $gold } or
-offer-theft = { $who } Vol
+offer-theft = { $who } { card-theft }
 offer-with = { $offer } avec { $cards }
 offer-selling = { $offer } (en vendant { $cards })
 event-influence_used = { $who } modifie l’offrande commune de { $change }.
@@ -131,20 +131,20 @@ event-temple_moved = L’offrande commune est de { $collective } : le temple e
 event-order_changed = Nouvel ordre du tour : { $order }.
 event-laid_cards_resolved = { $who } défausse { $cards }.
     .you = Tu défausses { $cards }.
-event-theft_paid = { $who } prend { $gold } or grâce à Vol.
-    .you = Tu prends { $gold } or grâce à Vol.
+event-theft_paid = { $who } prend { $gold } or grâce à { card-theft }.
+    .you = Tu prends { $gold } or grâce à { card-theft }.
 event-gifts_divided = { $who } { $cards ->
-    [0] ne prend aucune carte faveur
-    [one] prend une carte faveur
-   *[other] prend { $cards } cartes faveur
+    [0] ne prend aucune { -carte-faveur }
+    [one] prend une { -carte-faveur }
+   *[other] prend { $cards } { -cartes-faveur }
   } sur { $gifts ->
     [one] { $gifts } don
    *[other] { $gifts } dons
   }.
     .you = Tu { $cards ->
-        [0] ne prends aucune carte faveur
-        [one] prends une carte faveur
-       *[other] prends { $cards } cartes faveur
+        [0] ne prends aucune { -carte-faveur }
+        [one] prends une { -carte-faveur }
+       *[other] prends { $cards } { -cartes-faveur }
       } sur { $gifts ->
         [one] { $gifts } don
        *[other] { $gifts } dons
@@ -172,7 +172,7 @@ event-cards_sold_at_the_end = Les dernières ventes sont révélées : { $sold
 event-gold_shown = Tout l’or est montré : { $gold }.
 seat-amount = { $who } { $amount }
 seat-cards = { $who } : { $cards }
-event-kingdom_ended = { $kingdom } : c’est la fin. Les scribes et les paysans partent, les pierres et les pyramides restent.
+event-kingdom_ended = { $kingdom } : c’est la fin. Les { -scribes } et les paysans partent, les { -pierres } et les pyramides restent.
 event-game_ended = La partie est terminée : { $points }. { $winners }.
 won-by = { $count ->
     [one] { $names } gagne
@@ -181,7 +181,7 @@ won-by = { $count ->
     .you = Tu gagnes
 won-tie = { $won }, avec plus de { $by ->
     [pyramids] pyramides
-   *[stones] pierres
+   *[stones] { -pierres }
   }
 
 event-province_hand_taken = { $who } prend en main { $count } cartes province.
@@ -198,8 +198,8 @@ event-official_served = À { $province }, le dignitaire { $who ->
     [toi] te sert
    *[other] sert { $who }
   } : { $official }.
-event-scribe_came_home = { $who } reprend son autre scribe ; sa province reste libre.
-    .you = Tu reprends ton autre scribe ; sa province reste libre.
+event-scribe_came_home = { $who } reprend son autre { -scribe } ; sa province reste libre.
+    .you = Tu reprends ton autre { -scribe } ; sa province reste libre.
 event-pharaoh_moved = Pharaon se rend à { $province }.
 event-pharaoh_token_gained = { $who } gagne un jeton Pharaon à { $province }.
     .you = Tu gagnes un jeton Pharaon à { $province }.
@@ -241,8 +241,8 @@ event-tile_built = { $who } construit une tuile { $tile } en rangée { $row }, c
       }.
 event-tomb_gold_taken = { $who } prend { $gold } or pour la tuile.
     .you = Tu prends { $gold } or pour la tuile.
-event-afterlife_played = { $who } joue Au-delà.
-    .you = Tu joues Au-delà.
+event-afterlife_played = { $who } joue { card-afterlife }.
+    .you = Tu joues { card-afterlife }.
 event-tile_paid = { $who } défausse { $goods } pour une tuile de plus.
     .you = Tu défausses { $goods } pour une tuile de plus.
 

@@ -4,51 +4,51 @@ action-done = Termina
 action-pass = Passa e mantieni la puntata in testa
 action-sell_card = Vendi { $card } per 1 oro
 action-place_bid = Punta { $amount } su { $province }
-action-with-bribery = { $action }, giocando Corruzione
-action-with-protection = { $action }, giocando Protezione
+action-with-bribery = { $action }, giocando { card-bribery }
+action-with-protection = { $action }, giocando { card-protection }
 action-with-leaving = { $action }, con lo scriba di { $leaving }
 action-buy_cards = Compra { $goods } per { $price } oro
 action-buy_farmers = Compra { $goods } per { $price } oro
 action-buy_stones = Compra { $goods } per { $price } oro
 action-buy_tiles = Compra { $goods } per { $price } oro
-action-play_glory = Gioca Gloria: { $goods } per { $price } oro, e termina il turno al mercato
-action-play_architect = Gioca Architetto: due pietre in { $province } diventano una piramide
-action-play_cultivation = Gioca Coltivazione: un contadino accanto ai campi di { $province }
-action-play_cultivation-field = Gioca Coltivazione: un contadino su un campo di { $province }
+action-play_glory = Gioca { card-glory }: { $goods } per { $price } oro, e termina il turno al mercato
+action-play_architect = Gioca { card-architect }: due { -pietre } in { $province } diventano una piramide
+action-play_cultivation = Gioca { card-cultivation }: un contadino accanto ai campi di { $province }
+action-play_cultivation-field = Gioca { card-cultivation }: un contadino su un campo di { $province }
 action-place_farmer = Metti un contadino in { $province }
-action-place_stone = Metti una pietra in { $province }
+action-place_stone = Metti una { -pietra } in { $province }
 action-offer = Offri { $gold } oro
-action-offer-theft = Offri Furto
+action-offer-theft = Offri { card-theft }
 action-with-played = { $action } con { $cards }
 action-with-sold = { $action }, vendendo { $cards }
 action-influence-up = Alza di 3 l’offerta collettiva
 action-influence-down = Abbassa di 3 l’offerta collettiva
 action-take_cards = { $count ->
-    [0] Non prendere carte favore come doni
-    [one] Prendi una carta favore come dono
-   *[other] Prendi { $count } carte favore come doni
+    [0] Non prendere { -carte-favore } come doni
+    [one] Prendi una { -carta-favore } come dono
+   *[other] Prendi { $count } { -carte-favore } come doni
   }
 action-take_farmer = Prendi un contadino per { $province }
-action-take_stone = Prendi una pietra per { $province }
-action-play_treasury = Gioca Tesoro: { $province } rende esattamente 8 oro
-action-play_abundance = Gioca Abbondanza: ogni contadino in { $province } rende 1 oro in più
-action-play_popularity = Gioca Popolarità: { $province } non rende niente, peschi tre carte favore
-action-play_export = Gioca Esportazione: { $province } vale come carovana da 10 oro
+action-take_stone = Prendi una { -pietra } per { $province }
+action-play_treasury = Gioca { card-treasury }: { $province } rende esattamente 8 oro
+action-play_abundance = Gioca { card-abundance }: ogni contadino in { $province } rende 1 oro in più
+action-play_popularity = Gioca { card-popularity }: { $province } non rende niente, peschi tre { -carte-favore }
+action-play_export = Gioca { card-export }: { $province } vale come carovana da 10 oro
 action-collect_income = Incassa la tua rendita
 action-show_scheme = Mostra { $card }
 action-show_all_schemes = Mostra { $cards }
 action-last_sale = Non vendere niente
 action-last_sale-some = Vendi { $cards } per { $count } oro
-action-play_protection = Gioca Protezione
-action-play_protection-at = Gioca Protezione in { $province }
-action-guard_scribe = Gioca Protezione per lo scriba in { $province }
+action-play_protection = Gioca { card-protection }
+action-play_protection-at = Gioca { card-protection } in { $province }
+action-guard_scribe = Gioca { card-protection } per lo scriba in { $province }
 action-keep_scheme = Tieni { $card }
 action-choose_province = Tieni { $province }
-action-delegate = Gioca Delegazione: scambia i tuoi due funzionari
+action-delegate = Gioca { card-delegation }: scambia i tuoi due funzionari
 action-put_up_province = Metti all’asta { $province }
-action-afterlife_draw = Gioca Aldilà: pesca una tessera tomba
-action-afterlife_build = Gioca Aldilà: costruisci una tessera { $tile } nella fila { $row }, spazio { $place }
+action-afterlife_draw = Gioca { card-afterlife }: pesca una tessera tomba
+action-afterlife_build = Gioca { card-afterlife }: costruisci una tessera { $tile } nella fila { $row }, spazio { $place }
 action-take_tile = Costruisci come dono una tessera { $tile } nella fila { $row }, spazio { $place }
 action-build_tile = Costruisci una tessera { $tile } nella fila { $row }, spazio { $place }, scartando { $paid }
-action-build_with_horus = Con Horus: due pietre in { $province } diventano una piramide
+action-build_with_horus = Con Horus: due { -pietre } in { $province } diventano una piramide
 action-discard_for_thoth = Scarta { $card }

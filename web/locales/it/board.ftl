@@ -64,12 +64,12 @@ board-pyramids = { $count ->
    *[other] { $count } piramidi
 }
 board-stones = { $count ->
-    [one] 1 pietra
-   *[other] { $count } pietre
+    [one] 1 { -pietra }
+   *[other] { $count } { -pietre }
 }
 board-icons = { $count ->
-    [one] 1 simbolo favore
-   *[other] { $count } simboli favore
+    [one] 1 { -simbolo-favore }
+   *[other] { $count } { -simboli-favore }
 }
 board-temples = { $count ->
     [one] 1 tempio
@@ -78,13 +78,13 @@ board-temples = { $count ->
 board-mine = una miniera che rende { $count } oro a ogni raccolto
 board-caravan = una carovana che rende { $count } oro quando il tempio è basso
 board-cards = { $count ->
-    [one] 1 carta favore
-   *[other] { $count } carte favore
+    [one] 1 { -carta-favore }
+   *[other] { $count } { -carte-favore }
 }
 board-gold = { $count } oro
 board-hidden-cards = { $count ->
-    [one] 1 carta favore coperta
-   *[other] { $count } carte favore coperte
+    [one] 1 { -carta-favore } coperta
+   *[other] { $count } { -carte-favore } coperte
 }
 board-blessing = una benedizione per chi la vince: { $what }
 board-statue = la statua di { $god }
@@ -115,7 +115,7 @@ ladder-title = Puntate su { $province }
 ladder-step = Punta { $amount }
 ladder-held = { $amount }: { $who }
 ladder-low = { $amount }: sotto la puntata più alta
-ladder-blocked = { $amount }: chiuso da Protezione
+ladder-blocked = { $amount }: chiuso da { card-protection }
 ladder-dear = { $amount }: più di quanto puoi puntare ora
 ladder-protected = con protezione
 ladder-protection-spent = protezione esaurita
@@ -152,12 +152,12 @@ tomb-to-build = { $count ->
 }
 
 statue-bastet-does = Prendi 3 oro all’inizio di ogni mercato.
-statue-horus-does = Lì e nelle tue province confinanti: piramidi con 2 pietre e 1 oro.
+statue-horus-does = Lì e nelle tue province confinanti: piramidi con 2 { -pietre } e 1 oro.
 statue-isis-does = Nel conteggio la sua provincia vale come se avesse un tempio in più.
 statue-osiris-does = Al raccolto ogni due tuoi contadini portano 1 oro in più.
 statue-ptah-does = Una volta per round: compra un tipo una seconda volta, ripartendo dal prezzo più basso.
-statue-set-does = Un dono in più a ogni offerta, anche con Furto.
+statue-set-does = Un dono in più a ogni offerta, anche con { card-theft }.
 statue-sobek-does = Ogni tuo obiettivo vale 4 punti.
-statue-thoth-does = Quando compri carte favore, pescane una in più e scartane una.
+statue-thoth-does = Quando compri { -carte-favore }, pescane una in più e scartane una.
 
 outlook-open = Premi Invio per vedere quanto rende ogni posizione.

@@ -32,15 +32,15 @@ event-choice_changed-known = { $who } ha cambiato la scelta sigillata: { $choice
 event-round_began = Comincia il round { $round }: { $kingdom }.
 event-provinces_came_up = All’asta: { $provinces }.
 event-blessing_set_out = Una benedizione è posta coperta in { $province }: { $count ->
-    [one] una carta favore
-   *[other] { $count } carte favore
+    [one] una { -carta-favore }
+   *[other] { $count } { -carte-favore }
   }.
 event-bid_placed = { $who } punta { $amount } su { $province }.
     .you = Punti { $amount } su { $province }.
-event-bribery_played = { $who } gioca Corruzione.
-    .you = Giochi Corruzione.
-event-protection_played = { $who } gioca Protezione.
-    .you = Giochi Protezione.
+event-bribery_played = { $who } gioca { card-bribery }.
+    .you = Giochi { card-bribery }.
+event-protection_played = { $who } gioca { card-protection }.
+    .you = Giochi { card-protection }.
 event-passed = { $who } mantiene la puntata in testa e passa.
     .you = Mantieni la puntata in testa e passi.
 event-bid_paid = { $who } paga { $price } oro.
@@ -48,12 +48,12 @@ event-bid_paid = { $who } paga { $price } oro.
 event-province_taken = { $who } prende il controllo di { $province }.
     .you = Prendi il controllo di { $province }.
 event-blessing_cards_taken = { $who } prende la benedizione di { $province }: { $count ->
-    [one] una carta favore
-   *[other] { $count } carte favore
+    [one] una { -carta-favore }
+   *[other] { $count } { -carte-favore }
   }.
     .you = Prendi la benedizione di { $province }: { $count ->
-        [one] una carta favore
-       *[other] { $count } carte favore
+        [one] una { -carta-favore }
+       *[other] { $count } { -carte-favore }
       }.
 event-blessing_cards_taken-known = { $who } prende la benedizione di { $province }: { $cards }.
     .you = Prendi la benedizione di { $province }: { $cards }.
@@ -62,23 +62,23 @@ event-blessing_gold_taken = { $who } prende la benedizione di { $province }: { $
 event-auction_cleared = L’asta è finita.
 event-auction_cleared-known = L’asta è finita; carte scartate: { $discarded }.
 
-event-stone_placed = { $who } mette una pietra in { $province }.
-    .you = Metti una pietra in { $province }.
-event-stone_placed-known = { $who } mette una pietra in { $province }, dove tre pietre diventano una piramide.
-    .you = Metti una pietra in { $province }, dove tre pietre diventano una piramide.
-event-pyramid_built = { $who } costruisce una piramide in { $province } con { $stones } pietre.
-    .you = Costruisci una piramide in { $province } con { $stones } pietre.
+event-stone_placed = { $who } mette una { -pietra } in { $province }.
+    .you = Metti una { -pietra } in { $province }.
+event-stone_placed-known = { $who } mette una { -pietra } in { $province }, dove tre { -pietre } diventano una piramide.
+    .you = Metti una { -pietra } in { $province }, dove tre { -pietre } diventano una piramide.
+event-pyramid_built = { $who } costruisce una piramide in { $province } con { $stones } { -pietre }.
+    .you = Costruisci una piramide in { $province } con { $stones } { -pietre }.
 event-farmer_placed = { $who } mette un contadino accanto ai campi di { $province }.
     .you = Metti un contadino accanto ai campi di { $province }.
 event-farmer_placed-known = { $who } mette un contadino su un campo di { $province }.
     .you = Metti un contadino su un campo di { $province }.
 event-cards_drawn = { $who } pesca { $count ->
-    [one] una carta favore
-   *[other] { $count } carte favore
+    [one] una { -carta-favore }
+   *[other] { $count } { -carte-favore }
   }.
     .you = Peschi { $count ->
-        [one] una carta favore
-       *[other] { $count } carte favore
+        [one] una { -carta-favore }
+       *[other] { $count } { -carte-favore }
       }.
 event-cards_drawn-known = { $who } pesca { $cards }.
     .you = Peschi { $cards }.
@@ -93,16 +93,16 @@ event-card_discarded = { $who } gioca { $card }.
 event-bought = { $who } compra { $goods } per { $price } oro.
     .you = Compri { $goods } per { $price } oro.
 goods-cards = { $count ->
-    [one] una carta favore
-   *[other] { $count } carte favore
+    [one] una { -carta-favore }
+   *[other] { $count } { -carte-favore }
   }
 goods-farmers = { $count ->
     [one] un contadino
    *[other] { $count } contadini
   }
 goods-stones = { $count ->
-    [one] una pietra
-   *[other] { $count } pietre
+    [one] una { -pietra }
+   *[other] { $count } { -pietre }
   }
 goods-tiles = { $count ->
     [one] una tessera tomba
@@ -117,7 +117,7 @@ event-market_turn_ended = { $who } ha finito al mercato.
 
 event-offerings_revealed = Le offerte vengono rivelate: { $offers }.
 offer-gold = { $who } { $gold } oro
-offer-theft = { $who } Furto
+offer-theft = { $who } { card-theft }
 offer-with = { $offer } con { $cards }
 offer-selling = { $offer } (vendendo { $cards })
 event-influence_used = { $who } sposta l’offerta collettiva di { $change }.
@@ -126,20 +126,20 @@ event-temple_moved = L’offerta collettiva è { $collective }, quindi il tempio
 event-order_changed = Il nuovo ordine di turno è { $order }.
 event-laid_cards_resolved = { $who } scarta { $cards }.
     .you = Scarti { $cards }.
-event-theft_paid = { $who } prende { $gold } oro con Furto.
-    .you = Prendi { $gold } oro con Furto.
+event-theft_paid = { $who } prende { $gold } oro con { card-theft }.
+    .you = Prendi { $gold } oro con { card-theft }.
 event-gifts_divided = { $who } { $cards ->
-    [0] non prende carte favore
-    [one] prende una carta favore
-   *[other] prende { $cards } carte favore
+    [0] non prende { -carte-favore }
+    [one] prende una { -carta-favore }
+   *[other] prende { $cards } { -carte-favore }
   } su { $gifts ->
     [one] un dono
    *[other] { $gifts } doni
   }.
     .you = { $cards ->
-        [0] Non prendi carte favore
-        [one] Prendi una carta favore
-       *[other] Prendi { $cards } carte favore
+        [0] Non prendi { -carte-favore }
+        [one] Prendi una { -carta-favore }
+       *[other] Prendi { $cards } { -carte-favore }
       } su { $gifts ->
         [one] un dono
        *[other] { $gifts } doni
@@ -173,7 +173,7 @@ event-cards_sold_at_the_end = Le ultime vendite vengono rivelate: { $sold }.
 event-gold_shown = Tutto l’oro viene mostrato: { $gold }.
 seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
-event-kingdom_ended = { $kingdom }, fine: scribi e contadini se ne vanno, pietre e piramidi restano.
+event-kingdom_ended = { $kingdom }, fine: scribi e contadini se ne vanno, { -pietre } e piramidi restano.
 event-game_ended = La partita è finita: { $points }. { $winners }.
 won-by = { $count ->
     [one] { $names } vince
@@ -182,7 +182,7 @@ won-by = { $count ->
     .you = Vinci tu
 won-tie = { $won }, con più { $by ->
     [pyramids] piramidi
-   *[stones] pietre
+   *[stones] { -pietre }
   }
 
 event-province_hand_taken = { $who } prende in mano { $count } carte provincia.
@@ -242,8 +242,8 @@ event-tile_built = { $who } costruisce una tessera { $tile } nella fila { $row }
       }.
 event-tomb_gold_taken = { $who } prende { $gold } oro per la tessera.
     .you = Prendi { $gold } oro per la tessera.
-event-afterlife_played = { $who } gioca Aldilà.
-    .you = Giochi Aldilà.
+event-afterlife_played = { $who } gioca { card-afterlife }.
+    .you = Giochi { card-afterlife }.
 event-tile_paid = { $who } scarta { $goods } per un’altra tessera.
     .you = Scarti { $goods } per un’altra tessera.
 

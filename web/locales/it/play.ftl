@@ -1,29 +1,29 @@
 # Al tavolo.
 
 prompt-bid = Punta: scegli una provincia evidenziata, poi un gradino sopra tutti gli scribi che ci sono.
-prompt-keep_bid = La tua puntata è in testa: passa, o gioca prima Protezione.
-prompt-pay = Il tuo oro non copre la puntata: vendi carte favore finché non basta.
-prompt-market = Il tuo turno al mercato: prima le carte favore, poi i contadini, poi le pietre; oppure termina.
+prompt-keep_bid = La tua puntata è in testa: passa, o gioca prima { card-protection }.
+prompt-pay = Il tuo oro non copre la puntata: vendi { -carte-favore } finché non basta.
+prompt-market = Il tuo turno al mercato: prima le { -carte-favore }, poi i contadini, poi le { -pietre }; oppure termina.
 prompt-place_farmer = Metti un contadino su un campo vuoto: scegli una provincia evidenziata.
-prompt-place_stone = Metti una pietra in una tua provincia: scegline una evidenziata.
-prompt-offer = Sigilla la tua offerta: oro, oppure Furto.
+prompt-place_stone = Metti una { -pietra } in una tua provincia: scegline una evidenziata.
+prompt-offer = Sigilla la tua offerta: oro, oppure { card-theft }.
 prompt-offer-sealed = La tua offerta è sigillata. Puoi cambiarla finché non hanno scelto tutti.
-prompt-influence = La tua carta Influenza deve alzare o abbassare l’offerta collettiva.
+prompt-influence = La tua carta { card-influence } deve alzare o abbassare l’offerta collettiva.
 prompt-gift_cards = { $gifts ->
-    [one] Il tuo dono sarà una carta favore?
-   *[other] Quanti dei tuoi { $gifts } doni saranno carte favore?
+    [one] Il tuo dono sarà una { -carta-favore }?
+   *[other] Quanti dei tuoi { $gifts } doni saranno { -carte-favore }?
   }
-prompt-gift = Prendi un dono: un contadino su un campo vuoto, o una pietra.
+prompt-gift = Prendi un dono: un contadino su un campo vuoto, o una { -pietra }.
 prompt-gift_end = Hai preso i tuoi doni: se puoi usa Horus o costruisci tessere, oppure termina.
 prompt-harvest = Incassa la tua rendita, o gioca prima una carta del raccolto su una provincia.
 prompt-schemes = Mostra un obiettivo che le tue province soddisfano, o termina.
-prompt-last_sale = Vendi carte favore per l’ultima volta, prima di confrontare l’oro.
+prompt-last_sale = Vendi { -carte-favore } per l’ultima volta, prima di confrontare l’oro.
 prompt-last_sale-sealed = La tua ultima vendita è sigillata. Puoi cambiarla finché non hanno scelto tutti.
 prompt-start_scheme = Tieni uno dei tuoi due obiettivi iniziali; l’altro esce dal gioco.
 prompt-start_scheme-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
 prompt-keep_province = Scegli la provincia da tenere; il funzionario dell’altra ti serve.
-prompt-lay_stone = Metti la tua pietra, o costruisci prima con Horus.
-prompt-thoth = Thot: scarta una delle tue carte favore, senza ricevere oro.
+prompt-lay_stone = Metti la tua { -pietra }, o costruisci prima con Horus.
+prompt-thoth = Thot: scarta una delle tue { -carte-favore }, senza ricevere oro.
 prompt-put_up_province = Scegli in segreto la provincia che metti all’asta.
 prompt-put_up_province-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
 prompt-waiting = In attesa di { $names }.
@@ -48,29 +48,29 @@ costs-when-won = da pagare se vince; hai { $gold } oro
 tool-place_bid = Punta
 tool-shop = Compra
 tool-place_farmer = Contadino
-tool-place_stone = Pietra
-tool-play_architect = Architetto
-tool-play_cultivation = Coltivazione
+tool-place_stone = { -Pietra }
+tool-play_architect = { card-architect }
+tool-play_cultivation = { card-cultivation }
 tool-take_farmer = Contadino
-tool-take_stone = Pietra
-tool-play_treasury = Tesoro
-tool-play_abundance = Abbondanza
-tool-play_popularity = Popolarità
-tool-play_export = Esportazione
+tool-take_stone = { -Pietra }
+tool-play_treasury = { card-treasury }
+tool-play_abundance = { card-abundance }
+tool-play_popularity = { card-popularity }
+tool-play_export = { card-export }
 tool-choose_province = Tieni una provincia
 tool-put_up_province = Metti all’asta
-tool-guard_scribe = Protezione
-tool-play_protection = Protezione
+tool-guard_scribe = { card-protection }
+tool-play_protection = { card-protection }
 tool-build_with_horus = Horus
-tool-play_glory = Gloria
-tool-take_cards = Carte favore
+tool-play_glory = { card-glory }
+tool-take_cards = { -Carte-favore }
 tool-sell_card = Vendi carte
 tool-show_scheme = Obiettivi
 schemes-all = Mostra tutti i { $count } che danno punti
 tool-keep_scheme = Obiettivo iniziale
 tool-discard_for_thoth = Scarta
 tool-take_tile = Costruisci una tessera
-tool-afterlife_build = Aldilà: costruisci
+tool-afterlife_build = { card-afterlife }: costruisci
 tool-build_tile = Costruisci scartando
 tool-offer = Offerta
 tool-last_sale = Ultima vendita
@@ -92,9 +92,9 @@ shop-costs = { $count ->
    *[other] { $count } costano { $price }
   }
 shop-total = { $price } di { $gold } oro
-shop-cards = Carte favore
+shop-cards = { -Carte-favore }
 shop-farmers = Contadini
-shop-stones = Pietre
+shop-stones = { -Pietre }
 shop-tiles = Tessere tomba
 shop-most = al massimo { $most }
 shop-not-now = non ora
@@ -102,7 +102,7 @@ shop-first = Si compra un tipo dopo l’altro; così compri il primo.
 less = Uno in meno: { $what }
 more = Uno in più: { $what }
 offer-slider = Oro da offrire
-offer-theft-choice = Furto al posto dell’oro
+offer-theft-choice = { card-theft } al posto dell’oro
 offer-lay = Aggiungi all’offerta
 offer-sell = Vendi per l’offerta
 sale-all = Tutte
@@ -116,7 +116,7 @@ all-many = { $count } modi; usa il pannello qui sopra, per esempio: { $example }
 
 hand = La tua mano
 hand-gold = { $gold } oro
-hand-empty = nessuna carta favore
+hand-empty = nessuna { -carta-favore }
 hand-tiles = Tessere tomba
 hand-provinces = Carte provincia
 card-count = { $count } × { $card }

@@ -10,3 +10,7 @@ card-favours = Meister der Schreiber
 card-upper_lower = Hoch-/Niederägypten
 card-east_west = West-/Ostufer
 card-river = Nil/Grenzland
+
+order-title = Reihenfolge ab dem Startspieler
+event-order_drawn = Die erste Reihenfolge, ab dem Startspieler: { $order }.
+event-order_changed = Die neue Reihenfolge, ab dem Startspieler: { $order }.

@@ -45,7 +45,7 @@ review-won = { $count ->
 review-won-tie = { $won }, bei Punktgleichstand durch { $by ->
     [pyramids] mehr Pyramiden
     [order] die Zugreihenfolge
-   *[stones] mehr Steine
+   *[stones] mehr { -steine }
   }
 review-place = Platz
 review-player = Spieler

@@ -45,7 +45,7 @@ review-won = { $count ->
 review-won-tie = { $won }, level on points but { $by ->
     [pyramids] with more pyramids
     [order] first in turn order
-   *[stones] with more stones
+   *[stones] with more { -stones }
   }
 review-place = Place
 review-player = Player

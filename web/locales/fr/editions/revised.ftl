@@ -10,3 +10,7 @@ card-favours = Maître des scribes
 card-upper_lower = Haute/Basse-Égypte
 card-east_west = Rive ouest/est
 card-river = Nil/Frontière
+
+order-title = Ordre du tour, à partir du premier joueur
+event-order_drawn = Le premier ordre du tour, à partir du premier joueur : { $order }.
+event-order_changed = Le nouvel ordre du tour, à partir du premier joueur : { $order }.

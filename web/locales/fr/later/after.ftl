@@ -45,7 +45,7 @@ review-won = { $count ->
 review-won-tie = { $won }, à égalité de points mais { $by ->
     [pyramids] avec plus de pyramides
     [order] en premier dans l’ordre du tour
-   *[stones] avec plus de pierres
+   *[stones] avec plus de { -pierres }
   }
 review-place = Place
 review-player = Joueur

@@ -10,3 +10,7 @@ card-favours = Maestro degli scribi
 card-upper_lower = Alto/Basso Egitto
 card-east_west = Riva ovest/est
 card-river = Nilo/Frontiera
+
+order-title = Ordine di turno, dal primo giocatore in poi
+event-order_drawn = Il primo ordine di turno, dal primo giocatore in poi: { $order }.
+event-order_changed = Il nuovo ordine di turno, dal primo giocatore in poi: { $order }.

@@ -45,7 +45,7 @@ review-won = { $count ->
 review-won-tie = { $won }, a parità di punti, { $by ->
     [pyramids] con più piramidi
     [order] grazie all’ordine di turno
-   *[stones] con più pietre
+   *[stones] con più { -pietre }
   }
 review-place = Posto
 review-player = Giocatore

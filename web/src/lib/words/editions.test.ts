@@ -1,6 +1,7 @@
 /** Each edition's own names and effects, in the place of those that all share. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, expect, test } from 'vitest';
+import type { GameEvent } from '$lib/api/types';
 import { LANGUAGES, moreTexts, ownTexts, speakWith, t } from './fluent';
 import { sentence } from './log';
 import { cardNames } from './names';
@@ -47,6 +48,31 @@ test('cards that work otherwise in an edition say so', async () => {
   const [once, anywhere] = await effects('revised');
   expect(once).toBe('When outbid, you may bid once again in the same province.');
   expect(anywhere).toBe('In the market: one farmer for nothing, on an empty field or beside the fields.');
+});
+
+test.each([
+  ['classic', 'Bo draws 2 power cards.', 'Bo puts a building stone into Abu.', 'How many of your 3 rewards'],
+  ['revised', 'Bo draws 2 Favor cards.', 'Bo puts a stone into Abu.', 'How many of your 3 rewards'],
+  ['anniversary', 'Bo draws 2 favour cards.', 'Bo puts a stone into Abu.', 'How many of your 3 gifts'],
+])('a table of %s speaks of things as that edition does', async (title, drawn, placed, gifts) => {
+  await speakWith(ownTexts(title));
+  const told = (event: GameEvent) => sentence(event, PEOPLE);
+  expect(told({ type: 'cards_drawn', seat: 1, count: 2 })).toBe(drawn);
+  expect(told({ type: 'stone_placed', seat: 1, province: 'abu' })).toBe(placed);
+  expect(t('prompt-gift_cards', { gifts: 3 })).toContain(gifts);
+});
+
+test('the log of 2003 names its cards and things in every sentence', async () => {
+  await speakWith(ownTexts('classic'));
+  const told = (event: GameEvent) => sentence(event, PEOPLE);
+  expect(told({ type: 'protection_played', seat: 0 })).toBe('Ada plays Bidding Blockade.');
+  expect(told({ type: 'theft_paid', seat: 0, gold: 3 })).toBe('Ada takes 3 gold for −3 Card.');
+  expect(told({ type: 'temple_moved', collective: 9, position: 2 })).toBe(
+    'The collective sacrifice is 9, so the temple stands on position 2.',
+  );
+  expect(told({ type: 'order_changed', order: [1, 0] })).toBe(
+    'The new turn order, from the pharaoh on, is Bo and Ada.',
+  );
 });
 
 test('what is spoken with goes when one goes elsewhere, and the last wish counts', async () => {
