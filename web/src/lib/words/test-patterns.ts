@@ -1,7 +1,7 @@
 /** For tests: all texts of a language, taken apart into every form in which a reader may meet them. */
 import { FluentResource } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('$locales/*/**/*.ftl', {
+const files = import.meta.glob<string>(['$locales/*/**/*.ftl', '!$locales/*/editions/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -39,6 +39,13 @@ function nameOf(select: Select): string {
   return select.selector.type === 'var' ? select.selector.name : '';
 }
 
+/** What each language calls things, by the names that its texts use for them. */
+const terms = new Map(
+  Object.values(files)
+    .flatMap((text) => new FluentResource(text).body)
+    .flatMap(({ id, value }) => (id.startsWith('-') ? [[id.slice(1), String(value)] as const] : [])),
+);
+
 /** All forms of a pattern; a value that has chosen once chooses the same within that branch. */
 function formsOf(pattern: Pattern, open: Open[] = [{ text: '', chosen: {} }]): Open[] {
   if (typeof pattern === 'string') return open.map((one) => ({ ...one, text: one.text + pattern }));
@@ -51,6 +58,8 @@ function extended(open: Open, part: Part): Open[] {
   if (part.type === 'var') return written(`{${part.name}}`);
   if (part.type === 'mesg') return written(`{${part.name}}`);
   if (part.type === 'str') return written(part.value);
+  // a thing that an edition may call otherwise: one word, without any choice
+  if (part.type === 'term') return written(terms.get(part.name) ?? '');
   if (part.type !== 'select') return written('');
   const keys = keysOf(part);
   return part.variants.flatMap(({ value }, place) =>
@@ -72,6 +81,7 @@ export function patternsOf(language: string, file = ''): [id: string, pattern: P
   return Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`) && path.endsWith(`${file}.ftl`))
     .flatMap(([, text]) => new FluentResource(text).body)
+    .filter(({ id }) => !id.startsWith('-'))
     .flatMap(({ id, value, attributes }) => [
       ...(value ? [[id, value] as [string, Pattern]] : []),
       ...Object.entries(attributes).map(([name, one]) => [`${id}.${name}`, one] as [string, Pattern]),
