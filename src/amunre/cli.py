@@ -390,6 +390,6 @@ def serve(config: str | None, arguments: tuple[str, ...]) -> None:
         from amunre.server import command
     except ImportError as missing:
         raise click.ClickException(
-            f'the server needs more packages ({missing.name}): pip install "amunre[web]".'
+            f'the server needs more packages ({missing.name}): in a clone, pip install ".[web]".'
         ) from None
     command.run(arguments, config)

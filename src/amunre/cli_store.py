@@ -57,7 +57,7 @@ def store_errors() -> Iterator[None]:
         from amunre.store.engine import StorageFailed, StoreError
     except ImportError as missing:
         raise click.ClickException(
-            f'the server\'s tools need more packages ({missing.name}): pip install "amunre[web]".'
+            f'the server\'s tools need more packages ({missing.name}): in a clone, pip install ".[web]".'
         ) from None
     try:
         yield

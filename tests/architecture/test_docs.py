@@ -54,3 +54,37 @@ def test_every_title_has_a_rules_page(title: str) -> None:
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+INSTALLING = "](../README.md#install)"
+PAGES = [
+    *sorted(DOCS.glob("*.md")),
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "examples" / "README.md",
+]
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.name)
+def test_a_page_with_commands_says_where_the_command_is(page: Path) -> None:
+    """Whoever has a clone has the program in ``.venv``, and not among the system's commands."""
+    text = page.read_text(encoding="utf-8")
+    shown = re.search(r"^```(console)?\n(\$ )?amunre .*?^```", text, re.MULTILINE | re.DOTALL)
+    if shown is None:
+        return
+    assert ".venv/bin/amunre" in text
+    assert INSTALLING in text
+    assert text.index(INSTALLING) <= shown.end() + 300
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_page_installs_by_a_name_that_no_index_knows(page: Path) -> None:
+    """The package is in no index: it is installed from a clone, or from a wheel that was built there."""
+    text = page.read_text(encoding="utf-8")
+    assert not re.findall(r"""pip3? install (?:-\S+ )*["']?amunre\b(?!-)""", text)
+
+
+@pytest.mark.parametrize(
+    "source", sorted((ROOT / "src" / "amunre").rglob("*.py")), ids=lambda path: path.name
+)
+def test_no_message_installs_by_a_name_that_no_index_knows(source: Path) -> None:
+    assert not re.search(r"""pip3? install ["']?amunre""", source.read_text(encoding="utf-8"))

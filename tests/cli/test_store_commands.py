@@ -378,4 +378,4 @@ def test_without_the_packages_of_the_server_one_sentence_says_so(document: Path)
     code = "import sys; sys.modules['sqlalchemy'] = None\nfrom amunre.cli import main; main(['doctor'])\n"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert result.returncode == 2
-    assert 'pip install "amunre[web]"' in result.stderr
+    assert 'in a clone, pip install ".[web]"' in result.stderr

@@ -236,3 +236,15 @@ def test_simulations_show_a_bar_and_can_be_interrupted(tmp_path: Path, terminals
     terminal.send(CTRL_C)
     terminal.expect("amunre: interrupted; nothing was changed.")
     assert terminal.wait() == 130
+
+
+def test_a_server_on_a_terminal_says_where_to_go_and_ends_quietly(
+    tmp_path: Path, terminals: list[Terminal]
+) -> None:
+    terminal = Terminal(tmp_path, "serve", "--port", "0", "--data", str(tmp_path))
+    terminals.append(terminal)
+    shown = terminal.expect("Ctrl-C stops it.")
+    assert re.search(r"Amun-Re is at http://127\.0\.0\.1:[1-9]\d*/\n", shown)
+    terminal.press(CTRL_C)
+    assert terminal.wait() == 0
+    assert "nothing was changed" not in plain(terminal.shown)

@@ -59,7 +59,7 @@ def run(*arguments: str, code: str = "pass") -> subprocess.CompletedProcess[str]
 def test_without_the_extra_one_sentence_says_what_to_install() -> None:
     found = run("serve", code="sys.modules['litestar'] = None")
     assert found.returncode == 2
-    assert found.stderr.strip().endswith('pip install "amunre[web]".')
+    assert found.stderr.strip().endswith('in a clone, pip install ".[web]".')
     assert "Traceback" not in found.stderr
 
 

@@ -226,14 +226,21 @@ def test_own_actions_within_a_turn_do_not_repeat_the_whole_board(
     assert "If the provinces scored now" in shown
     assert "Your hand:" in shown
     assert "earlier sentences" in shown
-    assert "Write the id behind it" in shown
+    assert "Write an id or a word behind it" in shown
 
 
 def test_rules_can_be_looked_up_by_id(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown = run(monkeypatch, make_table(tmp_path), ["rule auction-4", "rule R27", "rule moon-1"])
     assert "auction-4 · " in shown
     assert "R27 · " in shown
-    assert "There is no text for 'moon-1' here" in shown
+    assert "There is no rule 'moon-1' in this game" in shown
+
+
+def test_the_tab_key_completes_rules_and_actions_also_behind_why(tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    up = table.scene(0).table.up[0]
+    offered = Session(table, screen()).completions(table.game.waiting_for[0])
+    assert {"undo", "rule auction-4", "rule R27", f"bid {up} 3", f"why bid {up} 3"} <= set(offered)
 
 
 def test_save_writes_a_copy_and_leaves_other_files_alone(

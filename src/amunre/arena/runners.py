@@ -66,7 +66,7 @@ class OnRay:
         try:
             import ray
         except ImportError:
-            raise SetupError('Ray is not installed: pip install "amunre[ray]".') from None
+            raise SetupError('Ray is not installed: in a clone, pip install ".[ray]".') from None
         self.ray: Any = ray
         self.address = address
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket as sockets
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -15,7 +16,9 @@ from amunre.arena.programs import check_program
 from amunre.bots.lines import named_commands
 from amunre.kernel.errors import SetupError
 from amunre.server.app import guarded
+from amunre.server.greeting import address, welcome
 from amunre.server.logs import set_up_logs
+from amunre.server.routes.site import has_client
 from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings, words
 from amunre.server.site import Site
@@ -107,22 +110,28 @@ def server_of(settings: ServerSettings) -> Server:
 
 
 def serve(settings: ServerSettings) -> None:
+    """Serve until we are told to stop; Ctrl-C is how a person does that, and no fault."""
+    with suppress(KeyboardInterrupt):
+        listen_and_serve(settings)
+
+
+def listen_and_serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
     check_bots(settings)
     with listening(settings.host, settings.port) as listener:
+        port = listener.getsockname()[1]
         if settings.workers > 1:
             check_database(settings)
-            log.info(
-                "listening", host=settings.host, port=listener.getsockname()[1], workers=settings.workers
-            )
+            log.info("listening", host=settings.host, port=port, workers=settings.workers)
+            welcome(settings.host, port, has_client())
             run_workers(settings.workers, lambda: server_of(settings).run([listener]))
             return
         server = server_of(settings)
-        port = listener.getsockname()[1]
         log.info("listening", host=settings.host, port=port)
+        welcome(settings.host, port, has_client())
         if settings.open:  # what the browser asks for waits until the server runs
-            webbrowser.open(f"http://{settings.host}:{port}/")
+            webbrowser.open(address(settings.host, port))
         server.run([listener])
 
 

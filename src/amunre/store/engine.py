@@ -244,7 +244,9 @@ class PostgresDatabase:
         try:
             import psycopg  # noqa: F401 - only to say in one sentence what is missing
         except ImportError:
-            raise StoreError('PostgreSQL needs the driver psycopg: pip install "amunre[postgres]".') from None
+            raise StoreError(
+                'PostgreSQL needs the driver psycopg: in a clone, pip install ".[postgres]".'
+            ) from None
         self.engine = create_engine(
             postgres_url(url),
             pool_size=POOL,

@@ -44,7 +44,7 @@ def looking_at(url: str) -> Iterator[Connection]:
         engine = create_engine("sqlite://", creator=lambda: read_only(path), poolclass=NullPool)
     else:
         if find_spec("psycopg") is None:
-            raise StoreError('PostgreSQL needs the driver psycopg: pip install "amunre[postgres]".')
+            raise StoreError('PostgreSQL needs the driver psycopg: in a clone, pip install ".[postgres]".')
         engine = create_engine(make_url(url).set(drivername="postgresql+psycopg"), poolclass=NullPool)
     try:
         with engine.connect() as connection:

@@ -12,10 +12,11 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.notation import write_action
 from amunre.tui import saves, scores
 from amunre.tui.faces import face_of
-from amunre.tui.lookup import paragraph
+from amunre.tui.lookup import headings, id_ranges, paragraph
 from amunre.tui.menu import explained, possible, scribes_of
 from amunre.tui.screen import signs_of
 from amunre.tui.sentences import story
+from amunre.tui.words import listed
 
 if TYPE_CHECKING:
     from amunre.tui.session import Session
@@ -97,15 +98,22 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 
 def rule(session: Session, seat: int, rest: str) -> bool:
-    text = paragraph(session.table.setup.title, rest) if rest else None
+    """A paragraph by its id, those with a word in their heading, or what ids there are."""
+    title = session.table.setup.title
+    text = paragraph(title, rest) if rest else None
     if text is not None:
         for block in text.split("\n\n"):
             session.say(block if block.startswith(("|", "-", "1.")) else " ".join(block.split()))
             session.say("")
-    elif not rest:
-        session.say("Write the id behind it, for instance: rule auction-4")
-    else:
-        session.say(f"There is no text for {rest!r} here; the rules are in the project's docs/rules folder.")
+        return False
+    found = headings(title, rest) if rest else []
+    for line in found:
+        session.say(f"  {line}", 4)
+    if not rest:
+        session.say(f"There are {listed(id_ranges(title), 'no texts')}.")
+        session.say("Write an id or a word behind it, for instance: rule auction-4, or: rule auction")
+    elif not found:
+        session.say(f"There is no rule {rest!r} in this game, and no heading has that in it.")
     return False
 
 
@@ -197,7 +205,9 @@ COMMANDS: dict[str, Command] = {
     "?": _HELP,
     "help": _HELP,
     "why": Command(why, "why ACTION", "whether an action is possible, and if not, by which rule"),
-    "rule": Command(rule, "rule ID", "the text of a rule, for instance: rule auction-4"),
+    "rule": Command(
+        rule, "rule ID", "the text of a rule, for instance: rule auction-4; alone, what there is"
+    ),
     "hint": Command(hint, "hint", "an idea for this decision; once more, the move that a bot would play"),
     "undo": Command(undo, "undo", "take back your last action, while nothing hidden was shown"),
     "board": Command(board, "board", "the table again"),

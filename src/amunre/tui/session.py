@@ -16,7 +16,7 @@ from amunre.kernel.messages import SPECTATOR, Action
 from amunre.notation import NotationError, read_action, write_action
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Offer
-from amunre.tui import INTERRUPTED, panels, scores
+from amunre.tui import INTERRUPTED, lookup, panels, scores
 from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.faces import face_of, hand_line
@@ -148,8 +148,7 @@ class Session:
 
     def answer(self, seat: int) -> bool:
         """Read one line; true once it changed the game."""
-        some = islice(iter(self.table.game.legal(seat)), MOST_COMPLETED)
-        complete_from([*COMMANDS, *(write_action(action) for action in some)])
+        complete_from(self.completions(seat))
         typed = read_line(f"{self.table.setup.seat_names()[seat]}> ")
         if not typed:
             self.say(_NOTHING_TYPED)
@@ -170,6 +169,13 @@ class Session:
             return True
         self.say("Nothing is chosen yet.")
         return False
+
+    def completions(self, seat: int) -> list[str]:
+        """What the Tab key offers: commands, the rules of this game, and actions, also behind why."""
+        rules = [f"rule {name}" for name in lookup.ids(self.table.setup.title)]
+        some = islice(iter(self.table.game.legal(seat)), MOST_COMPLETED)
+        actions = [write_action(action) for action in some]
+        return [*COMMANDS, *rules, *actions, *(f"why {action}" for action in actions)]
 
     def understood(self, seat: int, typed: str) -> Action | None:
         """The action that a number or a text stands for."""

@@ -47,6 +47,7 @@ PAGE = """<!doctype html>
 <h1>amunre</h1>
 <p>The server is running. Programs find it under <code>/api</code>;
 its description is at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p>
+<p>The web client is not built; in a clone of the project <code>make web</code> builds it.</p>
 </html>
 """
 
@@ -83,9 +84,14 @@ AnyRequest = Request[Any, Any, Any]
 READS = [HttpMethod.GET, HttpMethod.HEAD]
 
 
+def has_client() -> bool:
+    """Whether the web client has been built."""
+    return all((STATIC / name).is_file() for name in ("index.html", WORDS))
+
+
 def front() -> Router:
     """The web client if the package has one, otherwise one small page."""
-    if not all((STATIC / name).is_file() for name in ("index.html", WORDS)):
+    if not has_client():
         return Router("", route_handlers=[page])
     return client_of(read_files(STATIC), known_table, origin_of)
 
