@@ -20,7 +20,16 @@ SOURCES = {path: path.read_text(encoding="utf-8") for path in sorted((ROOT / "sr
 LOCALES = ROOT / "web" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if folder.name != "en")
 
-MAKERS = {"Refusal": 0, "Denied": 0, "deny": 0, "StorageFailed": 0, "Problem": 0, "refuse": 1, "end": 2}
+MAKERS = {
+    "Refusal": 0,
+    "Denied": 0,
+    "DeniedFor": 0,
+    "deny": 0,
+    "StorageFailed": 0,
+    "Problem": 0,
+    "refuse": 1,
+    "end": 2,
+}
 """Functions and classes that take a code, and at which place."""
 PASSED_ON = {
     ("draft.py", "code"),

@@ -30,6 +30,7 @@ LIMITS_OFF: dict[str, Any] = {
     "sockets_per_caller": MUCH,
     "sockets_per_address": MUCH,
     "bot_tables": MUCH,
+    "bot_tables_per_address": MUCH,
 }
 """Settings under which one address may do as much as it likes."""
 BEGIN, WAIT = "begin\n", "wait\n"

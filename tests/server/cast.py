@@ -155,6 +155,9 @@ RULES: dict[tuple[str, str], Rule] = {
     ),
     ("POST", "/api/tables/{table_id}/leave"): Rule("running", {}, (403, 403, 401, 401, 403, 200, 200, 200)),
     ("POST", "/api/tables/{table_id}/claim"): Rule("running", None, (403, 403, 401, 401, 200, 422, 422, 422)),
+    ("POST", "/api/tables/{table_id}/resume"): Rule(
+        "running", None, (403, 403, 401, 401, 200, 200, 200, 200)
+    ),
     ("POST", "/api/tables/{table_id}/holiday"): Rule(
         "running", {"days": 1}, (403, 403, 401, 401, 403, 422, 422, 422)
     ),

@@ -37,6 +37,7 @@ PATIENT = {
     "sockets_per_caller": "1000",
     "sockets_per_address": "1000",
     "bot_tables": "1000",
+    "bot_tables_per_address": "1000",
 }
 """Settings under which limits are not in the way of tests about something else."""
 

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from amunre.server import errors, hub
+from amunre.server.limits import GUESTS
 from amunre.server.routes import watching
 from amunre.server.settings import ServerSettings
 from tests.server.cast import RULES
@@ -54,4 +55,12 @@ def test_the_limits_in_the_guide_are_the_defaults() -> None:
     ):
         assert text in " ".join(GUIDE.split())
     assert (usual.bot_tables, usual.guesses) == (3, 5)
+    assert "three games against bots at a time (`bot_tables`)" in " ".join(GUIDE.split())
+    for text in (
+        f"for {usual.aside_after:.0f} minutes (`aside_after`)",
+        f"{usual.bot_tables_per_address} such games running (`bot_tables_per_address`)",
+        f"{usual.sockets_per_address} sockets",
+        f"{GUESTS * usual.tables_per_hour} tables an hour for each address",
+    ):
+        assert text in " ".join(GUIDE.split())
     assert "Five wrong passwords" in GUIDE

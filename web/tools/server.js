@@ -21,10 +21,12 @@ export async function startServer({
   folder = mkdtempSync(join(tmpdir(), 'amunre-')),
   port: wanted = 0,
   alone = false,
+  limits = {},
 } = {}) {
-  const settings = { port: wanted, data: folder, 'bot-delay': 0, 'bot-tables': 100 };
-  const limits = { 'requests-per-minute': 100000, 'actions-per-minute': 100000, 'tables-per-hour': 1000 };
-  const options = Object.entries({ ...settings, ...limits }).flatMap(([name, value]) => [
+  const bots = { 'bot-delay': 0, 'bot-tables': 100, 'bot-tables-per-address': 1000 };
+  const settings = { port: wanted, data: folder, ...bots };
+  const many = { 'requests-per-minute': 100000, 'actions-per-minute': 100000, 'tables-per-hour': 1000 };
+  const options = Object.entries({ ...settings, ...many, ...limits }).flatMap(([name, value]) => [
     `--${name}`,
     `${value}`,
   ]);

@@ -37,6 +37,10 @@ class OpenTable(Body, frozen=True, kw_only=True):
     """What a guest is called; an account sits under its own name."""
     entropy: ShortText = ""
     """My contribution to the shuffle; the server makes one if empty."""
+    begin: bool = False
+    """Whether the game begins at once; every seat must be taken. If it may not begin, no table is opened."""
+    own: Annotated[list[ShortText], Meta(max_length=50)] = []
+    """Tokens of other seats in the same browser: only its own running games with bots are counted."""
 
 
 class Sit(Body, frozen=True, kw_only=True):
@@ -208,8 +212,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 class ExpansionInfo(msgspec.Struct, frozen=True):
     name: str
-    players: tuple[int, ...]
-    """Player counts it is made for."""
 
 
 class TitleInfo(msgspec.Struct, frozen=True):
@@ -218,7 +220,9 @@ class TitleInfo(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     options: list[OptionInfo]
     expansions: list[ExpansionInfo]
-    """Added to the title's name with ``+``."""
+    """Added to the title's name with ``+``, in this order."""
+    mixes: dict[str, tuple[int, ...]]
+    """Player counts of the title and of every mix of its expansions, by their full names."""
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from litestar.exceptions import (
 )
 
 from amunre.kernel.errors import Refused
+from amunre.server.bodies import TableListed
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied
 from amunre.tables.host import LogBroken
@@ -46,6 +47,7 @@ STATUSES = {
     "has_begun": 409,
     "not_running": 409,
     "still_running": 409,
+    "put_aside": 409,
     "stopped_early": 409,
     "too_large": 413,
     "too_deep": 400,
@@ -71,6 +73,16 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str | None = None
     """Paragraph of the rules or ruling that says no, where one does."""
+    tables: list[TableListed] | None = None
+    """The caller's own running games, where there are too many."""
+
+
+class DeniedFor(Denied):
+    """Something is denied because of certain tables of the caller's own."""
+
+    def __init__(self, code: str, text: str, tables: list[TableListed]) -> None:
+        super().__init__(code, text)
+        self.tables = tables
 
 
 def status_of(code: str) -> int:
@@ -79,6 +91,8 @@ def status_of(code: str) -> int:
 
 def problem_of(fault: Exception) -> tuple[int, Problem]:
     """What a caller is told of an exception."""
+    if isinstance(fault, DeniedFor):
+        return status_of(fault.code), Problem(fault.code, fault.text, tables=fault.tables)
     if isinstance(fault, Denied):
         return status_of(fault.code), Problem(fault.code, fault.text)
     if isinstance(fault, Refused):

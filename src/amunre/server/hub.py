@@ -90,6 +90,8 @@ class Hub:
         self.counts: dict[str, int] = {}
         self.number = 0
         self.changed: dict[str, Table] = {}
+        self.left: Callable[[Watcher], None] = lambda watcher: None
+        """Hears of every watcher that goes."""
 
     # Coming and going
 
@@ -129,6 +131,12 @@ class Hub:
             self.counts[key] -= 1
             if not self.counts[key]:
                 del self.counts[key]
+        self.left(watcher)
+
+    def is_attended(self, table_id: str) -> bool:
+        """Whether somebody who sits at the table is looking on now."""
+        channel = self.channels.get(table_id)
+        return channel is not None and any(watcher.seat is not None for watcher in channel.watchers)
 
     # Telling
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from amunre.server.callers import Caller
 from amunre.tables.draft import deny
-from amunre.tables.table import RUNNING, Table
 
+GUESTS = 20
+"""Guests who may be behind one address, each opening as many tables as an account may."""
 MOST_KEYS = 100_000
 """Callers that are remembered at a time; those who are quiet the longest are forgotten first."""
 
@@ -42,39 +44,25 @@ class Allowance:
 
 
 class Limits:
-    """All allowances of a site, and who has begun which tables with bots."""
+    """All allowances of a site."""
 
     def __init__(
-        self, tables_per_hour: int, actions_per_minute: int, accounts_per_hour: int, guesses: int, bots: int
+        self, tables_per_hour: int, actions_per_minute: int, accounts_per_hour: int, guesses: int
     ) -> None:
         self.tables = Allowance(tables_per_hour, 3600)
+        self.tables_from = Allowance(GUESTS * tables_per_hour, 3600)
         self.actions = Allowance(actions_per_minute, 60)
         self.accounts = Allowance(accounts_per_hour, 3600)
         self.guesses = Allowance(guesses, 900)
         self.guesses_from = Allowance(4 * guesses, 900)
-        self.most_bot_tables = bots
-        self.bot_tables: dict[str, set[str]] = {}
-        self.begun_by: dict[str, str] = {}
 
     def use(self, allowance: Allowance, key: str, cost: float = 1) -> None:
         if not allowance.use(key, cost):
             deny("too_many", "That is more than one caller may do at a time; wait a little.")
 
-    def begin_bots(self, key: str, table: Table) -> None:
-        """Before a table begins: one caller may keep only so many with bots running."""
-        if not any(holder is not None and holder.bot for holder in table.seats):
-            return
-        begun = self.bot_tables.setdefault(key, set())
-        if len(begun) >= self.most_bot_tables and table.id not in begun:
-            text = f"You have {len(begun)} games with bots running; finish one of them first."
-            deny("too_many_games", text)
-        begun.add(table.id)
-        self.begun_by[table.id] = key
-
-    def note(self, table: Table) -> None:
-        """A table has changed: a game that is over counts no more."""
-        if table.id in self.begun_by and table.status not in ("open", RUNNING):
-            key = self.begun_by.pop(table.id)
-            self.bot_tables[key].discard(table.id)
-            if not self.bot_tables[key]:
-                del self.bot_tables[key]
+    def use_table(self, caller: Caller) -> None:
+        """Whoever opens a table: an account, or one of the many guests that may share an address."""
+        if caller.account is not None:
+            self.use(self.tables, caller.key)
+        else:
+            self.use(self.tables_from, caller.key)

@@ -44,13 +44,17 @@ class ServerSettings:
     bot_seconds: float = TIME_LIMIT
     """Seconds of thinking after which a bot's turn is played for it at random; programs start within them."""
     bot_tables: int = 3
-    """Running tables with bots that one caller may have begun."""
+    """Running games with bots that one browser or account may begin and be at."""
+    bot_tables_per_address: int = 40
+    """Running games with bots of one address; beyond that those that nobody is at are put aside."""
+    aside_after: float = 15.0
+    """Minutes after which a game against bots is put aside if nobody is there; opening it goes on with it."""
     bot_commands: str = ""
     """Programs that may play as bots, NAME=COMMAND with semicolons; they run with this server's rights."""
-    requests_per_minute: int = 600
+    requests_per_minute: int = 3_000
     """Requests that one address may make in a minute."""
     tables_per_hour: int = 30
-    """Tables that one caller may open in an hour."""
+    """Tables that one account may open in an hour; twenty times that the guests of one address."""
     actions_per_minute: int = 120
     """Moves and the like that one caller may make in a minute; chat counts three."""
     accounts_per_hour: int = 5
@@ -61,7 +65,7 @@ class ServerSettings:
     """Sockets and streams in all."""
     sockets_per_caller: int = 20
     """Sockets and streams of one seat or account."""
-    sockets_per_address: int = 60
+    sockets_per_address: int = 300
     """Sockets and streams of one address."""
     session_days: int = 30
     """Days after which one has to log in again."""

@@ -15,14 +15,16 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.server.accounts import nobodys_hash
 from amunre.server.analyst import Analyst
 from amunre.server.bodies import Acknowledged
-from amunre.server.callers import Caller, Role, role_at, role_of_seat
-from amunre.server.hub import Hub
+from amunre.server.callers import Caller, Role, must_sit, role_at, role_of_seat
+from amunre.server.hub import Hub, Watcher
 from amunre.server.limits import Limits
 from amunre.server.metrics import Metrics
+from amunre.server.presence import Presence
 from amunre.server.settings import ServerSettings
 from amunre.store import log
 from amunre.store.engine import open_database
 from amunre.store.upgrade import newest, upgrade, version_of
+from amunre.tables.company import take_up
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
@@ -66,10 +68,11 @@ class Site:
             settings.actions_per_minute,
             settings.accounts_per_hour,
             settings.guesses,
-            settings.bot_tables,
         )
+        self.presence = Presence(self.host, self.hub, settings.aside_after, settings.bot_tables_per_address)
+        self.hub.left = self.note_leaving
         self.metrics = Metrics(self.host, self.hub, self.thinkers)
-        self.host.listeners += [self.hub.note, self.limits.note]
+        self.host.listeners.append(self.hub.note)
         self.follower: Follower | None = None
         """Hears what other workers do, where there are any."""
 
@@ -81,6 +84,7 @@ class Site:
             self.follower = Follower(self.host)
             self.follower.start()
         await self.keeper.start()
+        self.keeper.start_task(self.presence.watch())
 
     async def stop(self) -> None:
         """Nothing is lost: whatever was acknowledged is in the log."""
@@ -100,13 +104,28 @@ class Site:
         table = await self.host.table(table_id)
         return table, await role_at(table, caller, self.host)
 
+    def note_leaving(self, watcher: Watcher) -> None:
+        """Whoever sits at a table was there until the socket closed."""
+        table = self.host.tables.get(watcher.table_id)
+        if table is not None and watcher.seat is not None:
+            self.presence.note(table, watcher.caller.address)
+
     async def act(
         self, table_id: str, caller: Caller, work: Callable[[Draft, Role], int | None], cost: float = 1
     ) -> Acknowledged:
         """Let a caller change a table. ``work`` gives the number of its entry; nothing means the last."""
         _, role = await self.look(table_id, caller)
         self.limits.use(self.limits.actions, f"{caller.key} {table_id} {role.seat}", cost)
-        table, number = await self.host.change(table_id, lambda draft: work(draft, role))
+
+        def do(draft: Draft) -> int | None:
+            if role.seat is not None:
+                take_up(draft, must_sit(draft, role))  # whoever does something goes on with a game put aside
+            return work(draft, role)
+
+        table, number = await self.host.change(table_id, do)
+        if role.seat is not None:
+            self.presence.note(table, caller.address)
+        await self.presence.make_room(caller.address, table_id)
         viewer = SPECTATOR if role.seat is None else role_of_seat(table, role.seat).viewer
         head = len(table.messages(viewer))
         return Acknowledged(head if number is None else place_of(table, number, viewer), head)

@@ -6,6 +6,8 @@ from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     ChatSaid,
     GameAbandoned,
+    GamePutAside,
+    GameTakenUp,
     HolidayTaken,
     Nudged,
     OutageEnded,
@@ -15,7 +17,7 @@ from amunre.tables.entries import (
 )
 from amunre.tables.playing import repeated, reveal_at_end
 from amunre.tables.seating import STAND_IN, holder_of, must_play, must_run, plain_text
-from amunre.tables.table import OPEN, RUNNING
+from amunre.tables.table import OPEN, RUNNING, Table
 from amunre.tables.timer import SECOND
 
 LONGEST_CHAT = 500
@@ -99,11 +101,32 @@ def open_rematch(draft: Draft, seat: int, table_id: str) -> str:
     return table.rematch
 
 
+def can_rest(table: Table) -> bool:
+    """Whether a game may be put aside: bots play, and at most one person, whom no clock hurries."""
+    if table.status != RUNNING or table.aside:
+        return False
+    people = len(table.persons())
+    return people < table.players and (not people or (people == 1 and not table.timer.is_on))
+
+
+def put_aside(draft: Draft) -> None:
+    """Nobody is at the game: nothing happens in it until somebody comes back."""
+    if can_rest(draft.table):  # another worker may have been quicker
+        draft.emit(GamePutAside())
+
+
+def take_up(draft: Draft, seat: int) -> None:
+    """Go on with a game that was put aside; nothing at one that was not."""
+    if draft.table.aside:
+        draft.emit(GameTakenUp(seat))
+
+
 def end_outage(draft: Draft, since: int) -> None:
     """The server has been away since then; nobody pays for it."""
     table = draft.table
     done = any(isinstance(logged.entry, OutageEnded) and logged.at > since for logged in table.log)
-    if table.status == RUNNING and table.timer.is_on and not done:  # another worker may have been quicker
+    waits = table.status != RUNNING or table.aside or not table.timer.is_on
+    if not waits and not done:  # another worker may have been quicker
         draft.emit(OutageEnded(max(since, table.at), GRACE[table.settings.clock.pace]))
 
 

@@ -277,6 +277,25 @@ class GameAbandoned(Entry, frozen=True):
         table.abandoned = True
 
 
+class GamePutAside(Entry, frozen=True):
+    """Nobody has been at a game against bots for a while: it waits until somebody comes back."""
+
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.aside = True
+
+
+class GameTakenUp(Entry, frozen=True):
+    """A seat goes on with a game that was put aside."""
+
+    seat: int
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        table.aside = False
+
+
 class SeedRevealed(Entry, frozen=True):
     """The game is over, so anybody may check the deal against the commitment."""
 
@@ -316,6 +335,8 @@ AnyEntry = (
     | HolidayTaken
     | OutageEnded
     | GameAbandoned
+    | GamePutAside
+    | GameTakenUp
     | SeedRevealed
     | RematchOpened
 )

@@ -43,6 +43,8 @@ PATIENCE = 8.0
 """Seconds for which a shared database that does not answer is tried again."""
 AT_ONCE = 500
 """Tables that are asked about in one query."""
+ASIDE = "aside"
+"""What a list says of a running game that was put aside."""
 KEPT = 2_000
 """Tables held in memory; the others are read from their logs when somebody comes."""
 
@@ -110,7 +112,8 @@ def head_of(table: Table, due_at: int | None) -> log.Head:
     summary = Summary(
         settings.name, settings.title, settings.players, names, bots, settings.clock.pace, members
     )
-    return log.Head(table.status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
+    status = ASIDE if table.aside else table.status
+    return log.Head(status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
 
 
 class Patience:
@@ -334,7 +337,7 @@ class Host:
 
 def due_at(table: Table, delay: float) -> int | None:
     """When a bot, an order or a clock wants something of us; bots and orders wait for ``delay`` seconds."""
-    if table.status != RUNNING:
+    if table.status != RUNNING or table.aside:
         return None
     waiting = table.playing.waiting_for
     robots = [seat for seat in waiting if is_automatic(table, seat)]

@@ -180,7 +180,7 @@ class Keeper:
 
     async def act_at(self, table: Table) -> None:
         await self.host.change(table.id, run_out)
-        for seat in table.playing.waiting_for if table.status == RUNNING else []:
+        for seat in table.playing.waiting_for if table.status == RUNNING and not table.aside else []:
             if is_automatic(table, seat):
                 await self.act_for(table, seat)
 
@@ -205,7 +205,8 @@ class Keeper:
 
         def play(draft: Draft, action: dict[str, Any], by: str) -> None:
             present = draft.table.seats[seat]
-            if present is not None and present.bot:  # the player may have come back meanwhile
+            # the player may have come back meanwhile, or nobody is at the game any more
+            if present is not None and present.bot and not draft.table.aside:
                 move(draft, seat, asked.id, f"bot:{asked.id}", action, by)
 
         try:

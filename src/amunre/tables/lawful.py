@@ -8,13 +8,15 @@ from __future__ import annotations
 import msgspec
 
 from amunre.rules.setup import RULES_VERSION
-from amunre.tables.company import END, LONGEST_CHAT
+from amunre.tables.company import END, LONGEST_CHAT, can_rest
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
     ChatSaid,
     Entry,
     GameAbandoned,
+    GamePutAside,
     GameStarted,
+    GameTakenUp,
     HintTaken,
     HolidayTaken,
     MovePlayed,
@@ -51,6 +53,7 @@ IN_PLAY = (
     | HolidayTaken
     | OutageEnded
     | GameAbandoned
+    | GamePutAside
 )
 """Entries that belong to a game being played."""
 BOTS_MOVE = ("bot", "fallback")
@@ -133,7 +136,10 @@ def order_fault(table: Table, entry: Entry) -> str | None:
     if isinstance(entry, SeatTaken | SeatLeft | GameStarted):
         return None if table.status == OPEN else "the game has begun already"
     if isinstance(entry, IN_PLAY):
-        return None if table.status == RUNNING else "the game is not being played then"
+        plays = table.status == RUNNING and not table.aside
+        return None if plays else "the game is not being played then"
+    if isinstance(entry, GameTakenUp):
+        return None if table.aside else "the game was not put aside"
     if isinstance(entry, SeedRevealed | RematchOpened) and table.status in (OPEN, RUNNING):
         return "the game is not over then"
     return None
@@ -181,6 +187,10 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return None if sound else "there was no such outage"
         case GameAbandoned():
             return None if carried(table, END) else "not everybody has voted for it"
+        case GamePutAside():
+            return None if can_rest(table) else "such a game is not put aside"
+        case GameTakenUp():
+            return None if holder is not None and holder.person else "no player sits there"
         case SeedRevealed():
             return None if entry.seed == table.seed.hex() and not table.revealed else "this is not the seed"
         case RematchOpened():

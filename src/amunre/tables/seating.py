@@ -169,6 +169,8 @@ def begin(draft: Draft) -> None:
 def must_run(draft: Draft) -> None:
     if draft.table.status != RUNNING:
         deny("not_running", "The game is not being played now.")
+    if draft.table.aside:
+        deny("put_aside", "The game was put aside because nobody was there; open it again to go on.")
 
 
 def holder_of(draft: Draft, seat: int) -> Holder:

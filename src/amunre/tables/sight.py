@@ -66,6 +66,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     at: int
     """Time of the last message; what others have done unseen does not move it."""
     status: str
+    aside: bool
+    """Whether the game was put aside because nobody was at it; it goes on when one of its seats does."""
     settings: Settings
     commitment: str
     viewer: int
@@ -129,6 +131,7 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         head=len(known),
         at=table.log[known[-1]].at,  # not the table's own: another seat's secret entry would move it
         status=table.status,
+        aside=table.aside,
         settings=table.settings,
         commitment=table.opened.commitment,
         viewer=viewer,

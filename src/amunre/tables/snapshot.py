@@ -25,7 +25,7 @@ from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entr
 from amunre.tables.table import Asked, Holder, Logged, Table
 from amunre.tables.timer import Timer
 
-FORM = 1
+FORM = 2
 """Rises whenever a snapshot says something else than before."""
 EVERY = 25
 """Entries between two snapshots."""
@@ -55,6 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     nudges: list[tuple[int, int, int]]
     chats: int
     abandoned: bool
+    aside: bool
     revealed: str
     rematch: str
 
@@ -92,6 +93,7 @@ def write_snapshot(table: Table) -> str:
         nudges=[(seat, other, at) for (seat, other), at in table.nudges.items()],
         chats=table.chats,
         abandoned=table.abandoned,
+        aside=table.aside,
         revealed=table.revealed,
         rematch=table.rematch,
     )
@@ -138,7 +140,7 @@ def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Ta
     table.at, table.link = rows[-1].at, rows[-1].link
     table.asked, table.orders, table.votes = dict(snapshot.asked), snapshot.orders, dict(snapshot.votes)
     table.nudges = {(seat, other): at for seat, other, at in snapshot.nudges}
-    table.chats, table.abandoned = snapshot.chats, snapshot.abandoned
+    table.chats, table.abandoned, table.aside = snapshot.chats, snapshot.abandoned, snapshot.aside
     table.revealed, table.rematch = snapshot.revealed, snapshot.rematch
     read_clocks(table.timer, snapshot.clocks)
     return table

@@ -79,6 +79,8 @@ class Table:
         self.cids: dict[tuple[int, str], int] = {}
         self.chats = 0
         self.abandoned = False
+        self.aside = False
+        """Whether the game runs and yet waits for somebody to come back: bots do nothing meanwhile."""
         self.revealed = ""
         self.rematch = ""
         self._fresh: tuple[Event, ...] = ()

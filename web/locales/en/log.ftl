@@ -287,6 +287,9 @@ entry-holiday_taken = { $who } takes { $days ->
       } off.
 entry-outage_ended = The server was away; that time counts against nobody.
 entry-game_abandoned = All players have agreed to stop; there is no result.
+entry-game_put_aside = The game is put aside until somebody comes back to it.
+entry-game_taken_up = { $who } goes on with the game.
+    .you = You go on with the game.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.

@@ -301,6 +301,9 @@ entry-holiday_taken = { $who } prend { $days ->
       } de congé.
 entry-outage_ended = Le serveur était absent ; ce temps n’est compté à personne.
 entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a pas de résultat.
+entry-game_put_aside = La partie est mise de côté jusqu’à ce que quelqu’un revienne.
+entry-game_taken_up = { $who } reprend la partie.
+    .you = Tu reprends la partie.
 entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.

@@ -302,6 +302,9 @@ entry-holiday_taken = { $who } prende { $days ->
       } di pausa.
 entry-outage_ended = Il server non era raggiungibile; quel tempo non viene contato a nessuno.
 entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è risultato.
+entry-game_put_aside = La partita è messa da parte finché qualcuno non torna.
+entry-game_taken_up = { $who } riprende la partita.
+    .you = Riprendi la partita.
 entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.

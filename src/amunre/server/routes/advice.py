@@ -15,7 +15,8 @@ from amunre.server.bodies import AnalysisSeen, AskAnalysis, AskHint, HintGiven
 from amunre.server.callers import Caller, Role, must_play
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
-from amunre.tables.draft import deny
+from amunre.tables.company import take_up
+from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import HintTaken
 from amunre.tables.hints import may_ask, take_hint
 from amunre.tables.playing import action_of
@@ -36,13 +37,13 @@ async def hint(table_id: TableId, data: JSONBody[AskHint], site: TheSite, caller
     """
     _, role = await site.look(table_id, caller)
     site.limits.use(site.limits.actions, f"{caller.key} {table_id} {role.seat}", HINT_COST)
-    table, (seat, number) = await site.host.change(
-        table_id,
-        lambda draft: (
-            must_play(draft, role),
-            may_ask(draft, must_play(draft, role), data.decision, data.cid),
-        ),
-    )
+
+    def ask(draft: Draft) -> tuple[int, int | None]:
+        seat = must_play(draft, role)
+        take_up(draft, seat)
+        return seat, may_ask(draft, seat, data.decision, data.cid)
+
+    table, (seat, number) = await site.host.change(table_id, ask)
     if number is not None:
         return hint_given(table, seat, number)
     seed = zlib.crc32(data.decision.encode())  # asked again before it is stored, it is the same

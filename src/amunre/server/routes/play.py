@@ -122,6 +122,16 @@ async def claim(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowle
     )
 
 
+@post("/tables/{table_id:str}/resume", status_code=200, responses=FAILURES)
+async def resume(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowledged:
+    """Go on with a game that was put aside because nobody was at it; so does whatever else a seat does."""
+
+    def work(draft: Draft, role: Role) -> None:
+        must_sit(draft, role)  # whoever does anything goes on with the game
+
+    return await site.act(table_id, caller, work)
+
+
 @post("/tables/{table_id:str}/holiday", status_code=200, responses=FAILURES)
 async def holiday(
     table_id: TableId, data: JSONBody[Holiday], site: TheSite, caller: TheCaller
@@ -145,7 +155,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
         deny("still_running", "A rematch can be opened when this game is over.")
     if old.rematch:
         deny("sits_already", f"There is a rematch already: table {old.rematch}. Sit down there.")
-    site.limits.use(site.limits.tables, caller.key)
+    site.limits.use_table(caller)
     plan = same_again(old)
     plan[role.seat] = ME
     guest = caller if caller.account is not None else Caller(caller.address)
@@ -177,6 +187,7 @@ router = Router(
         vote,
         leave,
         claim,
+        resume,
         holiday,
         rematch,
     ],

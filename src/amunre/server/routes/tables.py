@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from amunre.bots import BotKind, known_bots
 from amunre.bots.lines import COMMAND
-from amunre.rules.catalogue import EXPANSIONS, TITLES
+from amunre.rules.catalogue import EXPANSIONS, TITLES, all_titles, title_of
 from amunre.rules.setup import RULES_VERSION
 from amunre.server.accounts import join_table, leave_table
 from amunre.server.bodies import (
@@ -29,12 +30,14 @@ from amunre.server.bodies import (
     TitleInfo,
 )
 from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit
+from amunre.server.errors import DeniedFor
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
+from amunre.server.site import Site
 from amunre.store import log
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import Settings
-from amunre.tables.host import Summary, keep_seat_key
+from amunre.tables.host import Summary, head_of, keep_seat_key
 from amunre.tables.sight import TableSeen, seen_by
 from amunre.tables.table import OPEN, Table
 
@@ -50,8 +53,9 @@ async def catalogue() -> Catalogue:
     for title in TITLES.values():
         own = [expansion for expansion in EXPANSIONS.values() if expansion.title == title.name]
         options = [OptionInfo(name, option.summary, option.values) for name, option in title.options.items()]
-        expansions = [ExpansionInfo(expansion.name, expansion.players or title.players) for expansion in own]
-        titles.append(TitleInfo(title.name, title.summary, title.players, options, expansions))
+        expansions = [ExpansionInfo(expansion.name) for expansion in own]
+        mixes = {name: title_of(name).players for name in all_titles() if name.split("+")[0] == title.name}
+        titles.append(TitleInfo(title.name, title.summary, title.players, options, expansions, mixes))
     bots = [
         BotInfo(name, public_summary(kind), kind.titles, kind.source) for name, kind in known_bots().items()
     ]
@@ -79,11 +83,26 @@ async def list_tables(
     """Tables that are shown to everybody, the latest first."""
     rows = await site.host.read(lambda database: log.listed_tables(database, (status,), MOST_LISTED))
     tables = [listed(row) for row in rows]
-    return TableList([table for table in tables if status != OPEN or has_people(table)])
+    return TableList([table for table in tables if status != OPEN or is_joinable(table)])
 
 
-def has_people(table: TableListed) -> bool:
-    return any(name and not bot for name, bot in zip(table.seats, table.bots, strict=True))
+def is_joinable(table: TableListed) -> bool:
+    """Whether people wait there for somebody, and there is a seat to take."""
+    people = any(name and not bot for name, bot in zip(table.seats, table.bots, strict=True))
+    return people and "" in table.seats
+
+
+async def must_have_room(site: Site, caller: Caller, tokens: Sequence[str]) -> None:
+    """Before a game with bots begins: raises Denied if the caller is at enough of them already."""
+    running = await site.presence.own_games(caller, tokens)
+    if len(running) >= site.settings.bot_tables:
+        text = f"You have {len(running)} games with bots running; go on with one, or give one up first."
+        raise DeniedFor("too_many_games", text, [line_of(table) for table in running])
+
+
+def line_of(table: Table) -> TableListed:
+    head = head_of(table, None)
+    return listed((table.id, head.status, head.summary))
 
 
 def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entropy: str) -> tuple[int, str]:
@@ -115,7 +134,9 @@ def seat_all(draft: Draft, caller: Caller, data: OpenTable) -> tuple[int, str]:
 @post("/tables", responses=FAILURES)
 async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller) -> Seated:
     """Open a table and sit down at it. Whoever has sat there the longest is the host."""
-    site.limits.use(site.limits.tables, caller.key)
+    if data.begin and len(data.seats) > 1:
+        await must_have_room(site, caller, data.own)
+    site.limits.use_table(caller)
     settings = Settings(
         title=data.title,
         players=data.players,
@@ -125,7 +146,16 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
         hints=data.hints,
         name=data.name,
     )
-    table, (seat, token) = await site.host.open(settings, lambda draft: seat_all(draft, caller, data))
+
+    def work(draft: Draft) -> tuple[int, str]:
+        seated = seat_all(draft, caller, data)
+        if data.begin:
+            seating.begin(draft)
+        return seated
+
+    table, (seat, token) = await site.host.open(settings, work)
+    site.presence.note(table, caller.address)
+    await site.presence.make_room(caller.address, table.id)
     return Seated(seat, token, seen_by(table, seat, site.host.clock()))
 
 
@@ -185,11 +215,14 @@ async def seat_bot(
 @post("/tables/{table_id:str}/start", status_code=200, responses=FAILURES)
 async def start(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowledged:
     """As the host, begin the game; every seat must be taken."""
+    table, role = await site.look(table_id, caller)
+    persons, taken = len(table.persons()), sum(holder is not None for holder in table.seats)
+    if role.seat is not None and persons == 1 < taken:
+        await must_have_room(site, caller, [])
 
     def work(draft: Draft, role: Role) -> None:
         must_be_host(draft, role)
         seating.begin(draft)
-        site.limits.begin_bots(caller.key, draft.table)
 
     return await site.act(table_id, caller, work)
 

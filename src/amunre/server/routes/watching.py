@@ -77,6 +77,8 @@ async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | 
         table, role = await site.look(table_id, caller)
         present = site.host.tables.get(table_id, table)
         if is_still(role, present):
+            if role.seat is not None:
+                site.presence.note(present, caller.address)
             return site.hub.join(present, caller, role, starting_point(present, role, since, of))
 
 

@@ -26,11 +26,11 @@ export function fromTable(table: TableSeen): OwnGame {
   const names = table.seats.map((seat) => seat?.name ?? '');
   return {
     id: table.id,
-    status: table.status,
+    status: table.aside ? 'aside' : table.status,
     name: table.settings.name,
     title: table.settings.title,
     names,
-    turn: table.status === 'running' && (table.seats[table.viewer]?.waited_for ?? false),
+    turn: table.status === 'running' && !table.aside && (table.seats[table.viewer]?.waited_for ?? false),
     at: table.at / 1000,
     result: outcome && {
       place: outcome.places[table.viewer] ?? 0,
@@ -59,7 +59,7 @@ export type Group = (typeof GROUPS)[number];
 
 export function groupOf(game: OwnGame): Group {
   if (game.turn) return 'turn';
-  if (game.status === 'running') return 'running';
+  if (['running', 'aside'].includes(game.status)) return 'running';
   return game.status === 'open' ? 'waiting' : 'finished';
 }
 

@@ -1,6 +1,6 @@
 /** Calls to the server: typed by its own description, with the token of one's seat where there is one. */
 import createClient from 'openapi-fetch';
-import { language } from '$lib/words/fluent';
+import { language, t } from '$lib/words/fluent';
 import type { paths } from './schema';
 import { tokenOf } from './seats';
 import type { Problem } from './types';
@@ -82,6 +82,11 @@ export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
   if (answer.data !== undefined) return answer.data;
   if (isProblem(answer.error)) throw new Refused(await inOwnWords(answer.error));
   throw new Unreachable(`status ${answer.response.status}`);
+}
+
+/** What a reader is told of something that has failed; throws on what is nobody's business but ours. */
+export function problemOf(fault: unknown): Problem {
+  return fault instanceof Refused ? fault.problem : { code: 'unreachable', text: t('trouble-unreachable') };
 }
 
 /** A name for one command, so that a repeat is known as one. */

@@ -261,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume */
+        post: operations["ApiTablesTableIdResumeResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/holiday": {
         parameters: {
             query?: never;
@@ -686,98 +703,99 @@ export interface components {
          *         "head": 7466,
          *         "at": 4957,
          *         "status": "iHQOyswaLrqexEuTJmBV",
+         *         "aside": false,
          *         "settings": {
-         *           "title": "BFdzxuvECziwYvbaBcef",
-         *           "players": 7439,
+         *           "title": "zziJUhCsuKDfYRTwdshF",
+         *           "players": 7947,
          *           "options": {
-         *             "RPhSOVrnPxrBBMqbkVDG": "bgpSmpeFCZfQiysuOZjE"
+         *             "hSOVrnPxrBBMqbkVDGbg": "pSmpeFCZfQiysuOZjEwZ"
          *           },
          *           "clock": {
-         *             "bank": 6991,
-         *             "increment": 3403,
-         *             "per_decision": 1572,
-         *             "holidays": 5054
+         *             "bank": 5054,
+         *             "increment": 7598,
+         *             "per_decision": 8559,
+         *             "holidays": 6938
          *           },
          *           "listed": false,
          *           "hints": false,
-         *           "name": "NRLxMkFgOawvtQkOPQss"
+         *           "name": "MkFgOawvtQkOPQsswkMy"
          *         },
-         *         "commitment": "wkMypzVvHsoVSEeCtLVi",
-         *         "viewer": 9878,
+         *         "commitment": "pzVvHsoVSEeCtLViFvDE",
+         *         "viewer": 5016,
          *         "seats": [
          *           {
-         *             "name": "ZLdSRarqMFojiePWlMXj",
-         *             "bot": "DwYTakSDBQNXqcJcDSuF",
+         *             "name": "arqMFojiePWlMXjDwYTa",
+         *             "bot": "kSDBQNXqcJcDSuFiiFSZ",
          *             "person": true,
          *             "member": false,
-         *             "waited_for": true,
-         *             "seconds_left": -2890512294283.3,
-         *             "days_off": 8793,
-         *             "away_until": 8374
+         *             "waited_for": false,
+         *             "seconds_left": -92491.426720749,
+         *             "days_off": 7196,
+         *             "away_until": 9468
          *           }
          *         ],
          *         "votes": {
-         *           "PewTdWxyxwFswQXAufHc": [
-         *             3071
+         *           "TdWxyxwFswQXAufHcSHj": [
+         *             7024
          *           ]
          *         },
          *         "view": {
-         *           "viewer": 3115,
-         *           "players": 9339,
+         *           "viewer": 5901,
+         *           "players": 9160,
          *           "flow": [
          *             {
-         *               "phase": "wVUDXFiXlEfDRpSuNeNz",
-         *               "step": 2758,
+         *               "phase": "tccqXcjHsjXcFwrkivNy",
+         *               "step": 5378,
          *               "data": [
-         *                 6645
+         *                 611
          *               ]
          *             }
          *           ],
          *           "decisions": [
          *             {
-         *               "serial": 7671,
-         *               "seat": 5378,
-         *               "kind": "TjTEvAUueXgfLqpHUrVG",
-         *               "sealed": false
+         *               "serial": 2836,
+         *               "seat": 2886,
+         *               "kind": "EvAUueXgfLqpHUrVGFBa",
+         *               "sealed": true
          *             }
          *           ],
          *           "own_choice": "6b",
          *           "outcome": null,
          *           "parts": {
-         *             "mpIYulANfVEodTGDbubH": "b36a9a"
+         *             "YulANfVEodTGDbubHwRj": "b36a9a"
          *           }
          *         },
          *         "prompt": {
-         *           "decision": "wRjcqyOagXkVuCETNggR",
-         *           "kind": "JNjKdIMjvciKExjuxXLI",
-         *           "text": "hneaoVqNBoGranWAThdc",
+         *           "decision": "cqyOagXkVuCETNggRJNj",
+         *           "kind": "KdIMjvciKExjuxXLIhne",
+         *           "text": "aoVqNBoGranWAThdcdka",
          *           "sealed": true,
          *           "choices": [
          *             {
-         *               "type": "HBlpJvStIgpSjGbFxUQO",
-         *               "count": 5549,
+         *               "type": "pJvStIgpSjGbFxUQOrIi",
+         *               "count": 8024,
          *               "actions": [
          *                 {
-         *                   "AycEiKZzsXNStUXMqccr": "0f349"
+         *                   "EiKZzsXNStUXMqccrBcF": "0f349"
          *                 }
          *               ],
          *               "texts": [
-         *                 "BcFVeKbbatlyDIWfXQwj"
+         *                 "VeKbbatlyDIWfXQwjgGC"
          *               ],
-         *               "example": "gGCCJMLRlAzRIOjdLiFB",
+         *               "example": "CJMLRlAzRIOjdLiFBdue",
          *               "range": {
-         *                 "dueXWxItGmpndvrqpUKE": "2c36b"
+         *                 "XWxItGmpndvrqpUKEvoi": "2c36b"
          *               }
          *             }
          *           ]
          *         },
-         *         "can_undo": false,
+         *         "can_undo": true,
          *         "orders": null,
          *         "hints": [
-         *           4649
+         *           6849
          *         ],
-         *         "rematch": "xTgRweyTdteaQCDUeXNS",
-         *         "proof": "QubZGLKpIxlzypMVFbCG"
+         *         "rematch": "weyTdteaQCDUeXNSQubZ",
+         *         "proof": "GLKpIxlzypMVFbCGQpmt"
          *       }
          *     }
          */
@@ -795,6 +813,7 @@ export interface components {
             head: number;
             at: number;
             status: string;
+            aside: boolean;
             settings: components["schemas"]["Settings"];
             commitment: string;
             viewer: number;
@@ -935,14 +954,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "czLsLydECqkZELcMizuu",
-         *       "text": "PkXSzTCVzYMIZKmHivKj"
+         *       "code": "LydECqkZELcMizuuPkXS",
+         *       "text": "zTCVzYMIZKmHivKjwlvm"
          *     }
          */
         Trouble: {
-            /** @example QpmtiObDRbiZpNbycmaJ */
+            /** @example iObDRbiZpNbycmaJxsvJ */
             code: string;
-            /** @example xsvJnicHImAYyNsCOKFp */
+            /** @example nicHImAYyNsCOKFpczLs */
             text: string;
             /**
              * @example problem
@@ -1026,7 +1045,6 @@ export interface components {
         /** ExpansionInfo */
         ExpansionInfo: {
             name: string;
-            players: number[];
         };
         /** Forecast */
         Forecast: {
@@ -1153,6 +1171,9 @@ export interface components {
             player?: string;
             /** @default  */
             entropy?: string;
+            /** @default false */
+            begin?: boolean;
+            own?: string[];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1172,6 +1193,7 @@ export interface components {
             code: string;
             text: string;
             rule?: string | null;
+            tables?: components["schemas"]["TableListed"][] | null;
         };
         /** Purchase */
         Purchase: {
@@ -1273,6 +1295,9 @@ export interface components {
             players: number[];
             options: components["schemas"]["OptionInfo"][];
             expansions: components["schemas"]["ExpansionInfo"][];
+            mixes: {
+                [key: string]: number[];
+            };
         };
         /** Undo */
         Undo: {
@@ -3003,6 +3028,109 @@ export interface operations {
         };
     };
     ApiTablesTableIdClaimClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdResumeResume: {
         parameters: {
             query?: never;
             header?: never;

@@ -41,6 +41,12 @@ export function seatsHere(table: string): SeatHere[] {
   return ownSeats().find((seat) => seat.table === table)?.here ?? [];
 }
 
+/** Tokens of all seats that this browser has, the latest first. */
+export function ownTokens(): string[] {
+  const all = ownSeats().flatMap((seat) => [seat.token, ...(seat.here ?? []).map((one) => one.token)]);
+  return all.filter(Boolean).slice(0, MOST);
+}
+
 /** Keep a guest's seat, or those of people at this device; an account needs no token and gets none. */
 export function keepSeat(seat: OwnSeat): void {
   if (!seat.token && !seat.here?.length) return;

@@ -29,15 +29,13 @@ export class Setup {
     const found = this.catalogue.titles.find((title) => title.name === this.edition);
     return (found ?? this.catalogue.titles[0]) as TitleInfo;
   });
-  /** Player counts that the edition and every chosen expansion are made for. */
-  readonly counts: number[] = $derived.by(() => {
-    const chosen = this.title.expansions.filter((one) => this.expansions.includes(one.name));
-    const all = [...new Set([...this.title.players, ...chosen.flatMap((one) => one.players)])].sort();
-    const allowed = chosen.length
-      ? all.filter((n) => chosen.every((one) => one.players.includes(n)))
-      : this.title.players;
-    return allowed;
+  /** The edition with the chosen expansions, as the server calls them. */
+  readonly mix: string = $derived.by(() => {
+    const names = this.title.expansions.map((one) => one.name);
+    return [this.title.name, ...names.filter((name) => this.expansions.includes(name))].join('+');
   });
+  /** Player counts that the mix is made for: the server knows. */
+  readonly counts: number[] = $derived(this.title.mixes[this.mix] ?? []);
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -77,7 +75,7 @@ export class Setup {
 
   wanted(): OpenTable {
     return {
-      title: [this.edition, ...this.expansions].join('+'),
+      title: this.mix,
       players: this.players,
       options: this.options,
       clock: this.pace.clock(),

@@ -8,7 +8,7 @@ import { session } from './session.svelte';
 const MOST = 12;
 
 /** Those that wait for the reader come first, then what is under way. */
-const RANK = ['running', 'open', 'finished', 'abandoned'];
+const RANK = ['running', 'open', 'aside', 'finished', 'abandoned'];
 
 export async function ownTables(): Promise<TableListed[]> {
   await session.look();
@@ -48,7 +48,7 @@ function lineOf(seen: TableSeen): TableListed {
   const pace = clock.per_decision ? 'slow' : clock.bank ? 'live' : 'untimed';
   return {
     id: seen.id,
-    status: seen.status,
+    status: seen.aside ? 'aside' : seen.status,
     name,
     title,
     players,
@@ -56,6 +56,6 @@ function lineOf(seen: TableSeen): TableListed {
     seats: seen.seats.map((seat) => seat?.name ?? ''),
     bots: seen.seats.map((seat) => seat?.bot ?? ''),
     members: seen.seats.map((seat) => seat?.member ?? false),
-    your_turn: seen.viewer >= 0 && (seen.seats[seen.viewer]?.waited_for ?? false),
+    your_turn: !seen.aside && seen.viewer >= 0 && (seen.seats[seen.viewer]?.waited_for ?? false),
   };
 }

@@ -148,6 +148,7 @@ export class TableStore {
         this.seen = frame.table as TableSeen;
         this.isKept = false;
         this.at = Date.now();
+        if (this.seen.aside && this.seen.viewer >= 0) void this.resume();
         if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
         break;
       case 'problem':
@@ -255,6 +256,11 @@ export class TableStore {
 
   async claim(): Promise<boolean> {
     return this.send(() => answerOf(api.POST('/api/tables/{table_id}/claim', this.params)));
+  }
+
+  /** Whoever opens a game that was put aside goes on with it. */
+  private async resume(): Promise<void> {
+    await this.send(() => answerOf(api.POST('/api/tables/{table_id}/resume', this.params)));
   }
 
   async nudge(seat: number): Promise<boolean> {
