@@ -5,17 +5,18 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-type Texts = Record<string, string>;
+export interface Language {
+  start: Record<string, string>;
+  /** By their paths. */
+  later: Record<string, () => Promise<string>>;
+}
 
-const STARTS: Record<string, () => Promise<{ default: Texts }>> = {
+const LOADED: Record<string, () => Promise<{ texts: Language }>> = {
   en: () => import('./languages/en'),
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
   it: () => import('./languages/it'),
 };
-const later = import.meta.glob<string>('$locales/*/later/*.ftl', { query: '?raw', import: 'default' });
-
-const editions = import.meta.glob<string>('$locales/*/editions/*.ftl', { query: '?raw', import: 'default' });
 
 /** Languages by their own names. */
 export const LANGUAGES: Record<string, string> = {
@@ -57,12 +58,17 @@ function once(name: string, load: () => Promise<void>): Promise<void> {
   return known;
 }
 
+/** Texts that are not there from the start, by their paths. */
+let later: Language['later'] = {};
+const fileOf = (name: string) => Object.entries(later).find(([path]) => path.endsWith(`/${name}.ftl`))?.[1];
+
 /** Load the texts that are needed from the start. */
 export function loadLanguage(): Promise<void> {
   return once('', async () => {
     document.documentElement.lang = language;
-    const texts = (await STARTS[language]?.())?.default ?? {};
-    Object.values(texts).forEach(add);
+    const found = (await LOADED[language]?.())?.texts;
+    Object.values(found?.start ?? {}).forEach(add);
+    later = found?.later ?? {};
   });
 }
 
@@ -76,17 +82,15 @@ export async function moreTexts(...files: readonly Later[]): Promise<void> {
 }
 
 async function addLater(file: Later): Promise<void> {
-  const load = Object.entries(later).find(([path]) => path.endsWith(`/${language}/later/${file}.ftl`))?.[1];
+  await loadLanguage();
+  const load = fileOf(`later/${file}`);
   if (load) add(await load());
 }
-
-const editionFile = (name: string) =>
-  Object.entries(editions).find(([path]) => path.endsWith(`/${language}/editions/${name}.ftl`))?.[1];
 
 /** Which texts of its own a table has: by its title and by the options that were chosen for it. */
 export function ownTexts(title: string, options: Record<string, string> = {}): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name}-${value}`);
-  return [title.split('+')[0] ?? '', ...chosen].filter(editionFile).join(' ');
+  return [title.split('+')[0] ?? '', ...chosen].filter((name) => fileOf(`editions/${name}`)).join(' ');
 }
 
 let wanted = '';
@@ -94,7 +98,7 @@ let wanted = '';
 /** Speak with these texts of one's own (see `ownTexts`) from now on; with none of them as all do. */
 export async function speakWith(own: string): Promise<void> {
   wanted = own;
-  const files = own.split(' ').flatMap((name) => editionFile(name) ?? []);
+  const files = own.split(' ').flatMap((name) => fileOf(`editions/${name}`) ?? []);
   // without them the common words will do
   const texts = await Promise.all(files.map((load) => load().catch(() => '')));
   if (wanted !== own) return; // one has gone elsewhere meanwhile

@@ -1,6 +1,7 @@
-/** The texts of one language that are there from the start, together, so that they come with one request. */
-export default import.meta.glob<string>('$locales/fr/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The texts of one language: those that are there from the start, in one file, and those that come when they are needed. */
+import type { Language } from '../fluent';
+
+export const texts: Language = {
+  start: import.meta.glob<string>('$locales/fr/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  later: import.meta.glob<string>('$locales/fr/{later,editions}/*.ftl', { query: '?raw', import: 'default' }),
+};
