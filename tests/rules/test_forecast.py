@@ -11,7 +11,7 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import ARBITER, SPECTATOR, Action, Event
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Decision, Frame, State
 from amunre.kernel.view import View, scramble, view
 from amunre.rules.base.board import board
 from amunre.rules.base.harvest import Harvested
@@ -21,7 +21,7 @@ from amunre.rules.base.turns import Done
 from amunre.rules.cardgame.income import IncomeTaken
 from amunre.rules.catalogue import TITLES, title_of
 from amunre.rules.expansions.afterlife.tombs import tombs
-from amunre.rules.shared.forecast import NOTHING, Forecast, Income
+from amunre.rules.shared.forecast import NOTHING, Forecast, Gain, Income
 from amunre.rules.shared.points import Scored, ScoreItem
 from tests.support.games import combination_id, expansion_combinations, finished, new_game, play_on, positions
 from tests.support.secrecy import told
@@ -165,6 +165,56 @@ def test_fields_caravans_and_temples_by_position() -> None:
     assert seen.levels[2].income == (Income(0, "kharga", "farmers", 6),)
     assert [item.points for item in seen.levels[3].items] == [8]
     assert (seen.position, seen.theft, seen.items) == (0, 3, ())
+
+
+def at_harvest(cards: list[str], title: str = "classic") -> Game:
+    """Player 0 is asked at the harvest, with the temple on 2: Berenike has a mine that pays 8, Kharga two
+    farmers that pay 4 and a caravan that pays 5."""
+    game = a_table(title)
+    table = board(game.state)
+    table.take_province(0, "berenike")
+    table.take_province(0, "kharga")
+    table.farmers["kharga"] = 2
+    table.temple = 2
+    for card in cards:
+        table.take_card(0, card)
+    game.state.open.clear()
+    game.state.open[0] = Decision(1, 0, "harvest")
+    return game
+
+
+def test_a_harvest_card_is_reckoned_with_before_it_is_played() -> None:
+    game = at_harvest(["treasury", "abundance"])
+    assert reckoned("classic", game, 0).gains == (
+        Gain("treasury", "berenike", 0),  # 8 instead of 8
+        Gain("treasury", "kharga", -1),  # 8 instead of 9
+        Gain("abundance", "berenike", 0),  # no farmer
+        Gain("abundance", "kharga", 2),
+    )
+
+
+def test_a_province_takes_one_harvest_card_and_what_lies_there_counts() -> None:
+    game = at_harvest(["abundance"])
+    board(game.state).harvest_cards["kharga"] = "treasury"
+    assert reckoned("classic", game, 0).gains == (Gain("abundance", "berenike", 0),)
+
+
+def test_cards_that_cost_gold_say_so() -> None:
+    """Popularity pays nothing for Kharga; export makes a caravan of 10 of it, which pays on position 2."""
+    game = at_harvest(["popularity", "export"], "anniversary+promos")
+    gains = reckoned("anniversary+promos", game, 0).gains
+    assert {(one.card, one.gold) for one in gains if one.province == "kharga"} == {
+        ("popularity", -9),
+        ("export", 1),
+    }
+
+
+def test_only_who_is_asked_at_the_harvest_reckons_with_harvest_cards() -> None:
+    game = at_harvest(["treasury"])
+    for viewer in (SPECTATOR, 1, 2):
+        assert reckoned("classic", game, viewer).gains == ()
+    game.state.open[0] = Decision(1, 0, "bid")
+    assert reckoned("classic", game, 0).gains == ()
 
 
 def test_only_what_hangs_on_the_position_is_told_with_it() -> None:

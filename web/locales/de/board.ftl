@@ -24,8 +24,8 @@ board-nile-at = Der Nil, mit dem Tempel auf Position { $position }
 board-nile-before = Der Nil, vor dem ersten Opfer
 board-nile-letters = NIL
 
-board-can-choose = wählbar
-board-is-chosen = gewählt
+board-can-choose = Wählbar.
+board-is-chosen = Gewählt.
 board-held = Gehört { $who }.
 board-open = Offen: Niemand hat sie behalten.
 board-waiting = Wird nicht versteigert.

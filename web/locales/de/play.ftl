@@ -1,9 +1,19 @@
 # Am Tisch.
 
 prompt-bid = Biete: Wähle eine hervorgehobene Provinz, dann eine Stufe über allen { -schreibern } dort.
-prompt-keep_bid = Dein Gebot führt: Passe, oder spiele vorher { card-protection }.
+prompt-keep_bid = { $protection ->
+    [yes] Dein Gebot führt: Passe, oder spiele vorher { card-protection }.
+   *[no] Dein Gebot führt: Passe, und es bleibt.
+  }
 prompt-pay = Dein Gold reicht nicht für dein Gebot: Verkaufe { -gunstkarten }, bis es reicht.
-prompt-market = Dein Zug im Markt: erst { -gunstkarten }, dann Bauern, dann { -steine }; oder wähle „Fertig“.
+prompt-market = { $kinds ->
+    [0] { $others ->
+        [0] Dein Zug im Markt: Es gibt nichts mehr zu kaufen. Wähle „Fertig“.
+       *[other] Dein Zug im Markt: Es gibt nichts mehr zu kaufen. Möglich: { $plays }; oder wähle „Fertig“.
+      }
+    [1] Dein Zug im Markt: Kaufe { $goods }, oder wähle „Fertig“.
+   *[other] Dein Zug im Markt: Kaufe { $goods }, in dieser Reihenfolge; oder wähle „Fertig“.
+  }
 prompt-place_farmer = Setze einen Bauern auf ein leeres Feld: Wähle eine hervorgehobene Provinz.
 prompt-place_stone = Lege einen { -stein } in eine deiner Provinzen: Wähle eine hervorgehobene.
 prompt-offer = Versiegle dein Opfer: Gold oder { card-theft }.
@@ -13,16 +23,34 @@ prompt-gift_cards = { $gifts ->
     [one] Du bekommst ein Geschenk. Soll es eine { -gunstkarte } sein?
    *[other] Wie viele deiner { $gifts } Geschenke sollen { -gunstkarten } sein?
   }
-prompt-gift = Nimm ein Geschenk: einen Bauern auf ein leeres Feld oder einen { -stein }.
-prompt-gift_end = Deine Geschenke sind genommen. Baue, wenn du kannst, mit Horus oder baue Plättchen; oder wähle „Fertig“.
-prompt-harvest = Nimm dein Einkommen, oder spiele vorher eine Erntekarte auf eine Provinz.
-prompt-schemes = Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
+prompt-gift = Nimm ein Geschenk: { $gift }.
+prompt-gift_end = { $horus ->
+    [yes] Deine Geschenke sind genommen: Baue mit Horus, oder wähle „Fertig“.
+   *[no] { $tiles ->
+        [yes] Deine Geschenke sind genommen: Baue Plättchen, oder wähle „Fertig“.
+       *[no] Deine Geschenke sind genommen: Wähle „Fertig“.
+      }
+  }
+prompt-harvest = { $income ->
+    [unknown] Nimm dein Einkommen
+   *[other] Nimm dein Einkommen von { $income } Gold
+  }{ $card ->
+    [yes] , oder spiele vorher eine Erntekarte auf eine Provinz.
+   *[no] .
+  }
+prompt-schemes = { $scheme ->
+    [yes] Zeige einen Auftrag, den deine Provinzen erfüllen, oder wähle „Fertig“.
+   *[no] Keiner deiner Aufträge ist erfüllt: Wähle „Fertig“.
+  }
 prompt-last_sale = Verkaufe zum letzten Mal { -gunstkarten }, bevor das Gold verglichen wird.
 prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn ändern, bis alle gewählt haben.
 prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
 prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
-prompt-lay_stone = Lege deinen { -stein }, oder baue vorher mit Horus.
+prompt-lay_stone = { $horus ->
+    [yes] Lege deinen { -stein }, oder baue vorher mit Horus.
+   *[no] Lege deinen { -stein }.
+  }
 prompt-thoth = Thot: Wirf eine deiner { -gunstkarten } ab; sie bringt kein Gold.
 prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung anbietest.
 prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
@@ -44,6 +72,22 @@ leaves-gold = { $gold ->
    *[other] dir bleiben { $gold } Gold
   }
 costs-when-won = zu zahlen, wenn es gewinnt; du hast { $gold } Gold
+costs-when-won-short = zu zahlen, wenn es gewinnt; du hast { $gold } Gold und müsstest { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } verkaufen
+harvest-more = bringt { $gold } Gold mehr
+harvest-no-more = { $less ->
+    [0] ⚠ ändert nichts: Ohne die Karte zahlt sie genauso viel
+   *[other] ⚠ bringt { $less } Gold weniger
+  }
+good-buy_cards = { -gunstkarten }
+good-buy_farmers = Bauern
+good-buy_stones = { -steine }
+good-buy_tiles = Grabplättchen
+gift-take_farmer = einen Bauern auf ein leeres Feld
+gift-take_stone = einen { -stein }
+gift-take_tile = ein Grabplättchen
 
 tool-place_bid = Bieten
 tool-shop = Kaufen
@@ -125,8 +169,8 @@ players = Spieler
 player-gold = Gold
 player-cards =
     { $count ->
-        [one] Karte
-       *[other] Karten
+        [one] { -gunstkarte }
+       *[other] { -gunstkarten }
     }
 player-pyramids =
     { $count ->

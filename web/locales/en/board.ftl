@@ -24,8 +24,8 @@ board-nile-at = The Nile, with the temple on position { $position }
 board-nile-before = The Nile, before the first { -offering }
 board-nile-letters = NILE
 
-board-can-choose = can be chosen
-board-is-chosen = chosen
+board-can-choose = It can be chosen.
+board-is-chosen = It is chosen.
 board-held = Held by { $who }.
 board-open = Open: nobody has kept it.
 board-waiting = Not up for auction.

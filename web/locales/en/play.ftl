@@ -1,9 +1,19 @@
 # At the table.
 
 prompt-bid = Bid: choose a lit province, then a step above every { -scribe } there.
-prompt-keep_bid = Your bid leads: pass, or play { card-protection } first.
+prompt-keep_bid = { $protection ->
+    [yes] Your bid leads: pass, or play { card-protection } first.
+   *[no] Your bid leads: pass, and keep it.
+  }
 prompt-pay = Your gold does not cover your bid: sell { -favour-cards } until it does.
-prompt-market = Your market turn: { -favour-cards } first, then farmers, then { -stones }; or be done.
+prompt-market = { $kinds ->
+    [0] { $others ->
+        [0] Your market turn: nothing more to buy. Be done.
+       *[other] Your market turn: nothing more to buy. Left: { $plays }; or be done.
+      }
+    [1] Your market turn: buy { $goods }, or be done.
+   *[other] Your market turn: buy { $goods }, in this order; or be done.
+  }
 prompt-place_farmer = Put a farmer on an empty { -field }: choose a lit province.
 prompt-place_stone = Put a { -stone } into a province of yours: choose a lit one.
 prompt-offer = Seal your { -offering }: some gold, or { card-theft }.
@@ -13,16 +23,34 @@ prompt-gift_cards = { $gifts ->
     [one] Shall your { -gift } be a { -favour-card }?
    *[other] How many of your { $gifts } { -gifts } shall be { -favour-cards }?
   }
-prompt-gift = Take a { -gift }: a farmer on an empty { -field }, or a { -stone }.
-prompt-gift_end = Your { -gifts } are taken. If you can, build with Horus or build tiles; or be done.
-prompt-harvest = Collect your income, or first play a harvest card on a province.
-prompt-schemes = Show a scheme that your provinces satisfy, or be done.
+prompt-gift = Take a { -gift }: { $gift }.
+prompt-gift_end = { $horus ->
+    [yes] Your { -gifts } are taken: build with Horus, or be done.
+   *[no] { $tiles ->
+        [yes] Your { -gifts } are taken: build tiles, or be done.
+       *[no] Your { -gifts } are taken: be done.
+      }
+  }
+prompt-harvest = { $income ->
+    [unknown] Collect your income
+   *[other] Collect your income of { $income } gold
+  }{ $card ->
+    [yes] , or first play a harvest card on a province.
+   *[no] .
+  }
+prompt-schemes = { $scheme ->
+    [yes] Show a scheme that your provinces satisfy, or be done.
+   *[no] None of your schemes is satisfied: be done.
+  }
 prompt-last_sale = Sell { -favour-cards } for the last time, before gold is compared.
 prompt-last_sale-sealed = Your last sale is sealed. You may change it until all have chosen.
 prompt-start_scheme = Keep one of your two start schemes; the other leaves the game.
 prompt-start_scheme-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-keep_province = Choose the province to keep; the official of the other one serves you.
-prompt-lay_stone = Put down your { -stone }, or build with Horus first.
+prompt-lay_stone = { $horus ->
+    [yes] Put down your { -stone }, or build with Horus first.
+   *[no] Put down your { -stone }.
+  }
 prompt-thoth = Thoth: discard one of your { -favour-cards }; it brings no gold.
 prompt-put_up_province = Choose in secret the province that you put up for auction.
 prompt-put_up_province-sealed = Sealed: { $choice }. You may change it until all have chosen.
@@ -41,6 +69,22 @@ change = Change
 tool-choose = Choose something first
 leaves-gold = leaves you { $gold } gold
 costs-when-won = to pay if it wins; you have { $gold } gold
+costs-when-won-short = to pay if it wins; you have { $gold } gold and would have to sell { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }
+harvest-more = brings { $gold } gold more
+harvest-no-more = { $less ->
+    [0] ⚠ changes nothing: it pays as much without the card
+   *[other] ⚠ brings { $less } gold less
+  }
+good-buy_cards = { -favour-cards }
+good-buy_farmers = farmers
+good-buy_stones = { -stones }
+good-buy_tiles = tomb tiles
+gift-take_farmer = a farmer on an empty { -field }
+gift-take_stone = a { -stone }
+gift-take_tile = a tomb tile
 
 tool-place_bid = Bid
 tool-shop = Buy
@@ -122,8 +166,8 @@ players = Players
 player-gold = gold
 player-cards =
     { $count ->
-        [one] card
-       *[other] cards
+        [one] { -favour-card }
+       *[other] { -favour-cards }
     }
 player-pyramids =
     { $count ->

@@ -24,8 +24,8 @@ board-nile-at = Le Nil, le temple en position { $position }
 board-nile-before = Le Nil, avant la première offrande
 board-nile-letters = NIL
 
-board-can-choose = peut être choisie
-board-is-chosen = choisie
+board-can-choose = Elle peut être choisie.
+board-is-chosen = Elle est choisie.
 board-held = Tenue par { $who }.
 board-open = Libre : personne ne l’a gardée.
 board-waiting = Pas aux enchères.

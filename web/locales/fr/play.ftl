@@ -1,9 +1,19 @@
 # À la table.
 
 prompt-bid = Mise : choisis une province éclairée, puis un palier au-dessus de tous ses { -scribes }.
-prompt-keep_bid = Ta mise est en tête : passe, ou joue d’abord { card-protection }.
+prompt-keep_bid = { $protection ->
+    [yes] Ta mise est en tête : passe, ou joue d’abord { card-protection }.
+   *[no] Ta mise est en tête : passe, et elle reste.
+  }
 prompt-pay = Ton or ne couvre pas ta mise : vends des { -cartes-faveur } jusqu’à ce qu’il suffise.
-prompt-market = À toi au marché : d’abord les { -cartes-faveur }, puis les paysans, puis les { -pierres } ; ou termine.
+prompt-market = { $kinds ->
+    [0] { $others ->
+        [0] À toi au marché : plus rien à acheter. Termine.
+       *[other] À toi au marché : plus rien à acheter. Il te reste : { $plays } ; ou termine.
+      }
+    [1] À toi au marché : achète des { $goods }, ou termine.
+   *[other] À toi au marché : achète, dans cet ordre, { $goods } ; ou termine.
+  }
 prompt-place_farmer = Place un paysan sur un champ libre : choisis une province éclairée.
 prompt-place_stone = Place une { -pierre } dans une de tes provinces : choisis-en une éclairée.
 prompt-offer = Scelle ton offrande : de l’or, ou { card-theft }.
@@ -13,16 +23,34 @@ prompt-gift_cards = { $gifts ->
     [one] Ton don sera-t-il une { -carte-faveur } ?
    *[other] Combien de tes { $gifts } dons seront des { -cartes-faveur } ?
   }
-prompt-gift = Prends un don : un paysan sur un champ libre, ou une { -pierre }.
-prompt-gift_end = Tes dons sont pris : utilise Horus ou construis des tuiles si tu peux, ou termine.
-prompt-harvest = Encaisse ton revenu, ou joue d’abord une carte de récolte sur une province.
-prompt-schemes = Montre un objectif que tes provinces remplissent, ou termine.
+prompt-gift = Prends un don : { $gift }.
+prompt-gift_end = { $horus ->
+    [yes] Tes dons sont pris : construis avec Horus, ou termine.
+   *[no] { $tiles ->
+        [yes] Tes dons sont pris : construis des tuiles, ou termine.
+       *[no] Tes dons sont pris : termine.
+      }
+  }
+prompt-harvest = { $income ->
+    [unknown] Encaisse ton revenu
+   *[other] Encaisse ton revenu de { $income } or
+  }{ $card ->
+    [yes] , ou joue d’abord une carte de récolte sur une province.
+   *[no] .
+  }
+prompt-schemes = { $scheme ->
+    [yes] Montre un objectif que tes provinces remplissent, ou termine.
+   *[no] Aucun de tes objectifs n’est rempli : termine.
+  }
 prompt-last_sale = Vends des { -cartes-faveur } une dernière fois, avant que l’on compare l’or.
 prompt-last_sale-sealed = Ta dernière vente est scellée. Tu peux la changer tant que tout le monde n’a pas choisi.
 prompt-start_scheme = Garde un de tes deux objectifs de départ ; l’autre quitte le jeu.
 prompt-start_scheme-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
 prompt-keep_province = Choisis la province à garder ; le dignitaire de l’autre te sert.
-prompt-lay_stone = Place ta { -pierre }, ou construis d’abord avec Horus.
+prompt-lay_stone = { $horus ->
+    [yes] Place ta { -pierre }, ou construis d’abord avec Horus.
+   *[no] Place ta { -pierre }.
+  }
 prompt-thoth = Thot : défausse une de tes { -cartes-faveur }, sans rien recevoir.
 prompt-put_up_province = Choisis en secret la province que tu mets aux enchères.
 prompt-put_up_province-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
@@ -41,6 +69,22 @@ change = Changer
 tool-choose = Choisis d’abord quelque chose
 leaves-gold = il te restera { $gold } or
 costs-when-won = à payer si elle l’emporte ; tu as { $gold } or
+costs-when-won-short = à payer si elle l’emporte ; tu as { $gold } or et tu devrais vendre { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }
+harvest-more = rapporte { $gold } or de plus
+harvest-no-more = { $less ->
+    [0] ⚠ ne change rien : sans la carte, elle paie autant
+   *[other] ⚠ rapporte { $less } or de moins
+  }
+good-buy_cards = { -cartes-faveur }
+good-buy_farmers = paysans
+good-buy_stones = { -pierres }
+good-buy_tiles = tuiles tombeau
+gift-take_farmer = un paysan sur un champ libre
+gift-take_stone = une { -pierre }
+gift-take_tile = une tuile tombeau
 
 tool-place_bid = Miser
 tool-shop = Acheter
@@ -119,8 +163,8 @@ players = Joueurs
 player-gold = or
 player-cards =
     { $count ->
-        [one] carte
-       *[other] cartes
+        [one] { -carte-faveur }
+       *[other] { -cartes-faveur }
     }
 player-pyramids =
     { $count ->

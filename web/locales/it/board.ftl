@@ -24,8 +24,8 @@ board-nile-at = Il Nilo, con il tempio in posizione { $position }
 board-nile-before = Il Nilo, prima della prima offerta
 board-nile-letters = NILO
 
-board-can-choose = si può scegliere
-board-is-chosen = scelta
+board-can-choose = Si può scegliere.
+board-is-chosen = È scelta.
 board-held = È di { $who }.
 board-open = Libera: non l’ha tenuta nessuno.
 board-waiting = Non è all’asta.

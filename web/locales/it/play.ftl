@@ -1,9 +1,19 @@
 # Al tavolo.
 
 prompt-bid = Punta: scegli una provincia evidenziata, poi un gradino sopra tutti gli scribi che ci sono.
-prompt-keep_bid = La tua puntata è in testa: passa, o gioca prima { card-protection }.
+prompt-keep_bid = { $protection ->
+    [yes] La tua puntata è in testa: passa, o gioca prima { card-protection }.
+   *[no] La tua puntata è in testa: passa e tienila.
+  }
 prompt-pay = Il tuo oro non copre la puntata: vendi { -carte-favore } finché non basta.
-prompt-market = Il tuo turno al mercato: prima le { -carte-favore }, poi i contadini, poi le { -pietre }; oppure termina.
+prompt-market = { $kinds ->
+    [0] { $others ->
+        [0] Il tuo turno al mercato: non c’è più nulla da comprare. Termina.
+       *[other] Il tuo turno al mercato: non c’è più nulla da comprare. Ti resta: { $plays }; oppure termina.
+      }
+    [1] Il tuo turno al mercato: compra { $goods }, oppure termina.
+   *[other] Il tuo turno al mercato: compra { $goods }, in quest’ordine; oppure termina.
+  }
 prompt-place_farmer = Metti un contadino su un campo vuoto: scegli una provincia evidenziata.
 prompt-place_stone = Metti una { -pietra } in una tua provincia: scegline una evidenziata.
 prompt-offer = Sigilla la tua offerta: oro, oppure { card-theft }.
@@ -13,16 +23,34 @@ prompt-gift_cards = { $gifts ->
     [one] Il tuo dono sarà una { -carta-favore }?
    *[other] Quanti dei tuoi { $gifts } doni saranno { -carte-favore }?
   }
-prompt-gift = Prendi un dono: un contadino su un campo vuoto, o una { -pietra }.
-prompt-gift_end = Hai preso i tuoi doni: se puoi usa Horus o costruisci tessere, oppure termina.
-prompt-harvest = Incassa la tua rendita, o gioca prima una carta del raccolto su una provincia.
-prompt-schemes = Mostra un obiettivo che le tue province soddisfano, o termina.
+prompt-gift = Prendi un dono: { $gift }.
+prompt-gift_end = { $horus ->
+    [yes] Hai preso i tuoi doni: costruisci con Horus, oppure termina.
+   *[no] { $tiles ->
+        [yes] Hai preso i tuoi doni: costruisci tessere, oppure termina.
+       *[no] Hai preso i tuoi doni: termina.
+      }
+  }
+prompt-harvest = { $income ->
+    [unknown] Incassa la tua rendita
+   *[other] Incassa la tua rendita di { $income } oro
+  }{ $card ->
+    [yes] , o gioca prima una carta del raccolto su una provincia.
+   *[no] .
+  }
+prompt-schemes = { $scheme ->
+    [yes] Mostra un obiettivo che le tue province soddisfano, o termina.
+   *[no] Nessuno dei tuoi obiettivi è soddisfatto: termina.
+  }
 prompt-last_sale = Vendi { -carte-favore } per l’ultima volta, prima di confrontare l’oro.
 prompt-last_sale-sealed = La tua ultima vendita è sigillata. Puoi cambiarla finché non hanno scelto tutti.
 prompt-start_scheme = Tieni uno dei tuoi due obiettivi iniziali; l’altro esce dal gioco.
 prompt-start_scheme-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
 prompt-keep_province = Scegli la provincia da tenere; il funzionario dell’altra ti serve.
-prompt-lay_stone = Metti la tua { -pietra }, o costruisci prima con Horus.
+prompt-lay_stone = { $horus ->
+    [yes] Metti la tua { -pietra }, o costruisci prima con Horus.
+   *[no] Metti la tua { -pietra }.
+  }
 prompt-thoth = Thot: scarta una delle tue { -carte-favore }, senza ricevere oro.
 prompt-put_up_province = Scegli in segreto la provincia che metti all’asta.
 prompt-put_up_province-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
@@ -44,6 +72,22 @@ leaves-gold = { $gold ->
    *[other] ti restano { $gold } oro
   }
 costs-when-won = da pagare se vince; hai { $gold } oro
+costs-when-won-short = da pagare se vince; hai { $gold } oro e dovresti vendere { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }
+harvest-more = porta { $gold } oro in più
+harvest-no-more = { $less ->
+    [0] ⚠ non cambia nulla: senza la carta rende lo stesso
+   *[other] ⚠ porta { $less } oro in meno
+  }
+good-buy_cards = { -carte-favore }
+good-buy_farmers = contadini
+good-buy_stones = { -pietre }
+good-buy_tiles = tessere tomba
+gift-take_farmer = un contadino su un campo vuoto
+gift-take_stone = una { -pietra }
+gift-take_tile = una tessera tomba
 
 tool-place_bid = Punta
 tool-shop = Compra
@@ -125,8 +169,8 @@ players = Giocatori
 player-gold = oro
 player-cards =
     { $count ->
-        [one] carta
-       *[other] carte
+        [one] { -carta-favore }
+       *[other] { -carte-favore }
     }
 player-pyramids =
     { $count ->

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
+
+import msgspec
+
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View
@@ -11,7 +16,7 @@ from amunre.rules.base.laid import laid_out
 from amunre.rules.base.points import points
 from amunre.rules.base.scoring import gold_items, province_items, satisfied, scheme_item
 from amunre.rules.base.view import TableView, table_view
-from amunre.rules.shared.forecast import NOTHING, Forecast, Income, forecast_of
+from amunre.rules.shared.forecast import NOTHING, Forecast, Gain, Income, forecast_of
 from amunre.rules.shared.points import ScoreItem
 
 LAST_KINGDOM = 2
@@ -33,7 +38,27 @@ def forecast(rules: Ruleset, seen: View) -> Forecast:
         return [Income(seat, *item) for seat in range(state.players) for item in harvest_items(state, seat)]
 
     bounds = points(state).temple_track(state)
-    return forecast_of(items_at, income_at, bounds, shown.temple, components(state).theft_gold)
+    found = forecast_of(items_at, income_at, bounds, shown.temple, components(state).theft_gold)
+    if not any(one.seat == seen.viewer and one.kind == "harvest" for one in seen.decisions):
+        return found
+    table.temple = shown.temple
+    return msgspec.structs.replace(found, gains=tuple(gains(state, seen.viewer)))
+
+
+def gains(state: State, seat: int) -> Iterator[Gain]:
+    """What each harvest card in hand would change, province by province."""
+    table = board(state)
+    without = gold_of(state, seat)
+    free = [province for province in table.lands[seat] if province not in table.harvest_cards]
+    held = [card for card in state.rules.tables["harvest"] if card in table.hands[seat]]
+    for card, province in product(held, free):
+        table.harvest_cards[province] = card
+        yield Gain(card, province, gold_of(state, seat) - without)
+        del table.harvest_cards[province]
+
+
+def gold_of(state: State, seat: int) -> int:
+    return sum(gold for _, _, gold in harvest_items(state, seat))
 
 
 def still_to_score(state: State, shown: TableView) -> list[ScoreItem]:

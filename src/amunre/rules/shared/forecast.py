@@ -31,6 +31,15 @@ class Level(msgspec.Struct, frozen=True):
     """Of the scoring, only what is not the same at every position."""
 
 
+class Gain(msgspec.Struct, frozen=True, gc=False):
+    """What a card of the viewer's would change at the harvest, played on a province."""
+
+    card: str
+    province: str
+    gold: int
+    """More than without it; less is below 0. What the card brings beside gold is not counted."""
+
+
 class Forecast(msgspec.Struct, frozen=True):
     """What a viewer may reckon with. It follows from a view alone, so it tells nothing that is hidden."""
 
@@ -41,6 +50,8 @@ class Forecast(msgspec.Struct, frozen=True):
     """Where the temple or the flood stands now, 0 for nowhere yet."""
     theft: int
     """What a theft takes from the collective offering."""
+    gains: tuple[Gain, ...] = ()
+    """Of the viewer's harvest cards, while the viewer is asked about them, for every province without one."""
 
 
 NOTHING = Forecast((), (), 0, 0)

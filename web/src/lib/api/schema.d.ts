@@ -1052,6 +1052,14 @@ export interface components {
             levels: components["schemas"]["Level"][];
             position: number;
             theft: number;
+            /** @default [] */
+            gains?: components["schemas"]["Gain"][];
+        };
+        /** Gain */
+        Gain: {
+            card: string;
+            province: string;
+            gold: number;
         };
         /** Health */
         Health: {

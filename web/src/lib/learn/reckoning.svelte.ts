@@ -7,8 +7,10 @@ const QUIET = 300;
 
 export class Reckoning {
   forecast = $state.raw<Forecast | null>(null);
+  /** How many messages there were when the server reckoned. */
+  private reckonedAt = $state.raw(-1);
   private table = '';
-  private head = -1;
+  private head = $state.raw(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The table has this many messages now. */
@@ -27,12 +29,30 @@ export class Reckoning {
     const options = { params, headers: asSeat(table) };
     // without an answer nothing is reckoned, and the game goes on
     const found = await answerOf(api.GET('/api/tables/{table_id}/forecast', options)).catch(() => null);
-    if (table === this.table && head === this.head) this.forecast = found;
+    if (table !== this.table || head !== this.head) return;
+    this.forecast = found;
+    this.reckonedAt = head;
   }
 
   /** Points that a seat would score now. */
   points(seat: number): number {
     return sum((this.forecast?.items ?? []).filter((item) => item.seat === seat).map((item) => item.points));
+  }
+
+  /** The same, or nothing while the table has gone on and the answer has not come yet. */
+  private get fresh(): Forecast | null {
+    return this.reckonedAt === this.head ? this.forecast : null;
+  }
+
+  /** Gold that a seat takes at the harvest as things stand, if that is known already. */
+  income(seat: number): number | null {
+    return this.fresh?.position ? this.at(this.fresh.position, seat).gold : null;
+  }
+
+  /** What a harvest card would change on a province, if that is known already. */
+  gain(card: string, province: string): number | null {
+    const gains = this.fresh?.gains ?? [];
+    return gains.find((one) => one.card === card && one.province === province)?.gold ?? null;
   }
 
   /** Gold that a seat would harvest at a position, and the points that hang on it. */

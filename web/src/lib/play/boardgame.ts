@@ -1,8 +1,10 @@
 /** The board game, as the page of a table has to know it. */
-import type { Action, View } from '$lib/api/types';
+import type { Action, Prompt, View } from '$lib/api/types';
+import { bidsOn } from '$lib/board/reading';
+import { reckoning } from '$lib/learn/reckoning.svelte';
 import { priceOf } from '$lib/printed';
-import { t } from '$lib/words/fluent';
-import { cardName, cardNames, listed, provinceName } from '$lib/words/names';
+import { has, t, type Words } from '$lib/words/fluent';
+import { cardName, cardNames, eitherOf, listed, provinceName } from '$lib/words/names';
 import { counted } from './facts';
 import type { Course, Fact, Game, Step } from './game';
 import { PHASES, phaseOf } from './phase';
@@ -70,6 +72,33 @@ function noteOf(view: View, seat: number): string {
 }
 
 const BOUGHT = ['buy_cards', 'buy_farmers', 'buy_stones', 'buy_tiles', 'play_glory'];
+/** In the order in which they are bought. */
+const GOODS = ['buy_cards', 'buy_farmers', 'buy_stones', 'buy_tiles'];
+/** What a market turn is not about: it is always possible, or ends it. */
+const ALWAYS = ['sell_card', 'done'];
+const GIFTS = ['take_farmer', 'take_stone', 'take_tile'];
+const HARVEST_CARD = /^play_(.*)/;
+
+/** What a bid leaves to pay: gold, and cards that would have to be sold where the gold is short. */
+function bidCost(amount: number, view: View, seat: number): string {
+  const table = view.parts.base;
+  const own = table?.seats[seat];
+  const leading = (own?.scribes ?? []).flatMap((province) =>
+    table && province ? bidsOn(table, province).filter((bid) => bid.leads && bid.seat === seat) : [],
+  );
+  // with two scribes both bids are paid
+  const gold = (own?.gold ?? 0) - leading.reduce((sum, bid) => sum + bid.amount, 0);
+  return amount > gold
+    ? t('costs-when-won-short', { gold, cards: amount - Math.max(0, gold) })
+    : t('costs-when-won', { gold });
+}
+
+/** What playing a card on a province changes at the harvest. */
+function gainOf(card: string, province: string): string {
+  const gold = reckoning.gain(card, province);
+  if (gold === null) return '';
+  return gold > 0 ? t('harvest-more', { gold }) : t('harvest-no-more', { less: -gold });
+}
 
 function costOf(action: Action, view: View, seat: number): string {
   const gold = view.parts.base?.seats[seat]?.gold ?? 0;
@@ -77,8 +106,40 @@ function costOf(action: Action, view: View, seat: number): string {
   if (BOUGHT.includes(action.type)) return t('leaves-gold', { gold: gold - priceOf(Number(action.count)) });
   if (action.type === 'offer' && action.gold)
     return t('leaves-gold', { gold: gold + sold - Number(action.gold) });
-  if (action.type === 'place_bid') return t('costs-when-won', { gold });
-  return '';
+  if (action.type === 'place_bid') return bidCost(Number(action.amount), view, seat);
+  const card = HARVEST_CARD.exec(action.type)?.[1];
+  return card && action.province ? gainOf(card, String(action.province)) : '';
+}
+
+/** Cards and powers that can be used in a market turn, by the names of their tools. */
+function playsIn(types: readonly string[]): string[] {
+  const names = types
+    .filter((type) => !GOODS.includes(type) && !ALWAYS.includes(type))
+    .map((type) => (has(`tool-${type}`) ? t(`tool-${type}`) : cardName('afterlife')));
+  return [...new Set(names)];
+}
+
+function promptWords(view: View, seat: number, prompt: Prompt): Words {
+  const types = prompt.choices.map((group) => group.type);
+  const plays = playsIn(types);
+  const goods = GOODS.filter((type) => types.includes(type));
+  const may = (...wanted: string[]) => (wanted.some((type) => types.includes(type)) ? 'yes' : 'no');
+  const gold = reckoning.income(seat);
+  return {
+    // gifts that are left to take, as the phase under way says
+    gifts: view.flow.findLast((frame) => frame.phase === 'gifts')?.data[1] ?? 0,
+    gift: eitherOf(GIFTS.filter((type) => types.includes(type)).map((type) => t(`gift-${type}`))),
+    kinds: goods.length,
+    goods: listed(goods.map((type) => t(`good-${type}`))),
+    others: plays.length,
+    plays: listed(plays),
+    protection: may('play_protection'),
+    horus: may('build_with_horus'),
+    tiles: may('build_tile'),
+    scheme: may('show_scheme'),
+    card: types.some((type) => HARVEST_CARD.test(type)) ? 'yes' : 'no',
+    income: gold === null ? 'unknown' : String(gold),
+  };
 }
 
 export const BOARD_GAME: Game = {
@@ -89,7 +150,6 @@ export const BOARD_GAME: Game = {
   factsOf,
   noteOf,
   costOf,
-  // gifts that are left to take, as the phase under way says
-  promptWords: (view) => ({ gifts: view.flow.findLast((frame) => frame.phase === 'gifts')?.data[1] ?? 0 }),
+  promptWords,
   scoredBy: (event) => (event.type === 'kingdom_ended' ? Number(event.kingdom) : null),
 };

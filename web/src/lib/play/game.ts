@@ -1,5 +1,5 @@
 /** What the page of a table has to know of the game that is played there. Drawings and gestures are snippets. */
-import type { Action, GameEvent, ScoreItem, View } from '$lib/api/types';
+import type { Action, GameEvent, Prompt, ScoreItem, View } from '$lib/api/types';
 import type { Words } from '$lib/words/fluent';
 
 /** What the tables of all games have. */
@@ -45,8 +45,8 @@ export interface Game {
   noteOf(view: View, seat: number): string;
   /** What an action costs, for the line before it is confirmed. */
   costOf(action: Action, view: View, seat: number): string;
-  /** Words that questions of this game may use. */
-  promptWords(view: View, seat: number): Words;
+  /** Words that questions of this game may use; what they name has to be legal now. */
+  promptWords(view: View, seat: number, prompt: Prompt): Words;
   /** The kingdom whose points everybody should see after this event. */
   scoredBy(event: GameEvent): number | null;
 }

@@ -22,7 +22,7 @@ export function promptText(game: Game, seen: TableSeen, view: View, people: Peop
   if (prompt) {
     const id = promptId(game.part, `${prompt.kind}${prompt.sealed ? '-sealed' : ''}`);
     const choice = view.own_choice ? actionText(view.own_choice) : '';
-    return has(id) ? t(id, { ...game.promptWords(view, seen.viewer), choice }) : prompt.text;
+    return has(id) ? t(id, { ...game.promptWords(view, seen.viewer, prompt), choice }) : prompt.text;
   }
   const names = listed(
     seen.seats.flatMap((seat, number) => (seat?.waited_for ? [whoIs(people, number)] : [])),

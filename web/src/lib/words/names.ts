@@ -3,6 +3,8 @@ import { has, language, t } from './fluent';
 /** Our English is British: no comma before the last "and". */
 const LISTS = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
 
+const CHOICES = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+
 /** Who sits at the table, as one reader speaks of them. */
 export interface People {
   names: string[];
@@ -36,6 +38,11 @@ export function seatWords(people: People, seat: number): { who: string; you: str
 /** `a, b and c`. */
 export function listed(words: string[]): string {
   return words.length ? LISTS.format(words) : t('nothing');
+}
+
+/** `a, b or c`. */
+export function eitherOf(words: string[]): string {
+  return CHOICES.format(words);
 }
 
 /** `a, with b; c, with d`: parts of a sentence that may have commas of their own. */
