@@ -297,14 +297,22 @@ def replay(file: Path, seat: int | None, everything: bool, step: bool | None) ->
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-def check(files: tuple[Path, ...]) -> None:
+@click.option(
+    "--filter",
+    "only",
+    default="",
+    metavar="TEXT",
+    help="Only scenarios with TEXT in their name or as a rule.",
+)
+@json_option
+def check(files: tuple[Path, ...], only: str, as_json: bool) -> None:
     """Run scenarios and say what differs.
 
     Folders are searched for *.scenario files.
     """
-    from amunre.tui.checking import check_files
+    from amunre.tui.scenario_checks import check_files
 
-    sys.exit(check_files(files))
+    sys.exit(check_files(files, only, as_json))
 
 
 @main.command()

@@ -211,7 +211,10 @@ def test_verify_of_foreign_files_ends_with_2(tmp_path: Path) -> None:
 def test_check_runs_scenarios_of_a_folder() -> None:
     result = amunre("check", SCENARIOS)
     assert result.exit_code == 0
-    assert len(result.stdout.splitlines()) == len(list(SCENARIOS.glob("*.scenario")))
+    *files, total = result.stdout.splitlines()
+    assert len(files) == len(list(SCENARIOS.glob("*.scenario")))
+    holding = sum(int(line.split(": ")[1].split()[0]) for line in files)
+    assert total == f"{len(files)} files: {holding} of {holding} scenarios hold"
 
 
 def test_check_says_exactly_what_differs(tmp_path: Path) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 
 from amunre.kernel.view import view
 from amunre.rules.base.bids import highest
-from amunre.rules.base.board import board, provinces_in_hand
+from amunre.rules.base.board import NOBODY, board, provinces_in_hand
 from amunre.rules.base.harvest import Harvested
 from amunre.rules.base.view import table_view
 from amunre.scenarios import facts
 from amunre.scenarios.board_setting import known_province, pieces_of
 from amunre.scenarios.facts import Check, Reader, check_figures, check_numbers, differ, income_by
-from amunre.scenarios.format import Line, ScenarioError, seat_number, whole, words_of
+from amunre.scenarios.format import Line, ScenarioError, is_number, seat_number, whole, words_of
 
 
 def check_hand(reader: Reader, line: Line) -> list[str]:
@@ -41,7 +41,8 @@ def check_province(reader: Reader, line: Line) -> list[str]:
 def check_owner(reader: Reader, line: Line) -> list[str]:
     table = board(reader.state)
     name = known_province(table, line, line.subject)
-    return differ(f"owner of {name}", line.value, reader.name(table.owner[name]))
+    owner = NOBODY if line.value == "nobody" else seat_number(reader.scenario, line, line.value)
+    return differ(f"owner of {name}", reader.name(owner), reader.name(table.owner[name]))
 
 
 def check_pile(reader: Reader, line: Line) -> list[str]:
@@ -49,7 +50,7 @@ def check_pile(reader: Reader, line: Line) -> list[str]:
     pile: list[str] = (
         [*table.up, *table.province_deck] if line.key == "provinces" else getattr(table, line.key)
     )
-    if line.value.isdigit():
+    if is_number(line.value):
         return differ(f"cards in {line.key}", int(line.value), len(pile))
     return differ(line.key, sorted(words_of(line)), sorted(pile))
 

@@ -12,7 +12,7 @@ from amunre.rules.cardgame.view import card_view
 from amunre.scenarios import facts
 from amunre.scenarios.card_setting import gold_cards, known_card, stack_of
 from amunre.scenarios.facts import NOBODY, Check, Reader, check_figures, check_numbers, differ, income_by
-from amunre.scenarios.format import Line, ScenarioError, seat_number, whole, words_of
+from amunre.scenarios.format import Line, ScenarioError, is_number, seat_number, whole, words_of
 
 
 def check_gold_cards(reader: Reader, line: Line) -> list[str]:
@@ -57,7 +57,7 @@ def check_pile(reader: Reader, line: Line) -> list[str]:
     place = max(found.kingdom, 1) - 1
     piles = {"deck": found.decks[place], "box": found.boxes[place], "up": found.up}
     pile = piles[line.key]
-    if line.value.isdigit():
+    if is_number(line.value):
         return differ(f"cards in {line.key}", int(line.value), len(pile))
     return differ(line.key, sorted(words_of(line)), sorted(pile))
 

@@ -11,12 +11,14 @@ from msgspec.structs import asdict
 from amunre.kernel.engine import legal, refusal
 from amunre.kernel.errors import Refusal
 from amunre.kernel.game import Game
-from amunre.kernel.messages import Event, visible
+from amunre.kernel.messages import Action, Event, visible
+from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import plain
 from amunre.notation.actions import NotationError, read_action
 from amunre.rules.shared.points import table_of
 from amunre.scenarios.format import Line, Scenario, ScenarioError, by_seat, seat_number, whole, words_of
-from amunre.scenarios.setting import order_of, slice_field
+from amunre.scenarios.setting import order_of
+from amunre.scenarios.slices import slice_field
 
 NOBODY = -1
 
@@ -74,12 +76,19 @@ def check_score(reader: Reader, line: Line) -> list[str]:
         if words != ["nothing"]:
             if len(words) != 2:
                 raise ScenarioError(line.number, f"{part.strip()!r} should be a source and a number.")
+            if words[0] in wanted:
+                raise ScenarioError(line.number, f"{words[0]} is named twice.")
             wanted[words[0]] = whole(line, words[1])
     return differ(f"score of {line.subject}", dict(sorted(wanted.items())), dict(sorted(found.items())))
 
 
 def check_decision(reader: Reader, line: Line) -> list[str]:
     """``decision: red bid`` or ``decision: red offer, blue offer`` or ``decision: nobody``."""
+    if line.value != "nobody":
+        for part in line.value.split(","):
+            if len(part.split()) != 2:
+                raise ScenarioError(line.number, f"{part.strip()!r} should be a seat and a decision.")
+            seat_number(reader.scenario, line, part.split()[0])
     asked = [f"{reader.name(seat)} {decision.kind}" for seat, decision in sorted(reader.state.open.items())]
     wanted = [] if line.value == "nobody" else [" ".join(part.split()) for part in line.value.split(",")]
     return differ("decision", sorted(wanted), sorted(asked))
@@ -89,10 +98,9 @@ def check_legal(reader: Reader, line: Line) -> list[str]:
     """``legal red: bid thebes 6`` and ``illegal red: bid thebes 3 (bid_too_low)``."""
     seat = seat_number(reader.scenario, line, line.subject)
     text, code = action_and_code(line)
-    try:
-        action = read_action(reader.state.rules, text)
-    except NotationError as problem:
-        raise ScenarioError(line.number, str(problem)) from None
+    action = action_of(reader.state.rules, line)
+    if action is None:
+        raise ScenarioError(line.number, f"undo is tried with '{line.subject} refused: undo' under 'when'.")
     found = refusal(reader.state, seat, action)
     if line.key == "legal":
         return [] if found is None else [f"{text} is refused: {found.text} ({found.code}, {found.rule})"]
@@ -111,6 +119,17 @@ def action_and_code(line: Line) -> tuple[str, str]:
     return text.strip(), code.strip(" )")
 
 
+def action_of(rules: Ruleset, line: Line) -> Action | None:
+    """``None`` is ``undo``."""
+    text, code = action_and_code(line)
+    if code and line.key not in ("refused", "illegal"):
+        raise ScenarioError(line.number, f"({code}) belongs to actions that are refused.")
+    try:
+        return None if text == "undo" else read_action(rules, text)
+    except NotationError as problem:
+        raise ScenarioError(line.number, str(problem)) from None
+
+
 def check_count(reader: Reader, line: Line) -> list[str]:
     """``count red: 12``: how many actions are legal."""
     return [
@@ -121,6 +140,8 @@ def check_count(reader: Reader, line: Line) -> list[str]:
 
 
 def check_winner(reader: Reader, line: Line) -> list[str]:
+    for name in words_of(line):
+        seat_number(reader.scenario, line, name)
     outcome = reader.state.outcome
     found = "nobody yet" if outcome is None else " ".join(reader.name(seat) for seat in outcome.winners)
     return differ("winner", " ".join(words_of(line)), found)

@@ -1,17 +1,59 @@
-"""Reading scenario files: a line-based text that a rules expert can write. See ``docs/scenarios.md``."""
+"""What a scenario is made of, and the words that its lines share. See ``docs/scenarios.md``."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 
+class Remark(NamedTuple):
+    """A sentence about a line of a file."""
+
+    line: int
+    text: str
+    where: str = ""
+    """Title and row of the examples, where it is not so in all of them."""
+
+    def __str__(self) -> str:
+        return f"line {self.line}{f' ({self.where})' if self.where else ''}: {self.text}"
+
+
 class ScenarioError(ValueError):
-    """A scenario that cannot be read; the sentence names the line and the fix."""
+    """A scenario that cannot be read, or a position that cannot be; names lines and what to do."""
 
     def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
-        self.line = line
+        self.remarks: list[Remark] = [Remark(line, text)]
+        super().__init__(str(self.remarks[0]))
+
+    @property
+    def line(self) -> int:
+        return self.remarks[0].line
+
+    @staticmethod
+    def of(remarks: Iterable[Remark]) -> ScenarioError:
+        """One error for all that was found; at least one remark."""
+        first, *others = remarks
+        error = ScenarioError(first.line, first.text)
+        error.remarks = [first, *others]
+        error.args = ("\n".join(map(str, error.remarks)),)
+        return error
+
+
+class Gathered(list[Remark]):
+    """Collects what is wrong, so that one bad line does not silence the next."""
+
+    @contextmanager
+    def going_on(self) -> Iterator[None]:
+        try:
+            yield
+        except ScenarioError as problem:
+            self.extend(problem.remarks)
+
+    def stop_here(self) -> None:
+        if self:
+            raise ScenarioError.of(self)
 
 
 class Line(NamedTuple):
@@ -23,67 +65,61 @@ class Line(NamedTuple):
     value: str
 
 
+class Example(NamedTuple):
+    """A row of the table of examples."""
+
+    line: int
+    values: dict[str, str]
+
+
 class Scenario(NamedTuple):
     """One example: a position, then actions and facts in the order they are written."""
 
     name: str
-    line: int
     rules: tuple[str, ...]
     titles: tuple[str, ...]
     seats: tuple[str, ...]
     options: dict[str, str]
     seed: str
+    components: tuple[str, dict[str, object]]
+    """Name and figures of the component set; no figures for the standard one."""
+    lines: dict[str, int]
+    """Where the head lines stand."""
     given: list[Line]
     steps: list[tuple[str, Line]]
     """``("when", line)`` or ``("then", line)``."""
+    example: Example | None = None
+    """The row of the table of examples that this is."""
+
+    @property
+    def line(self) -> int:
+        return self.lines["scenario"]
 
 
-HEADS = ("scenario", "rules", "title", "seats", "options", "seed")
-BLOCKS = ("given", "when", "then")
-# what a line under given or then may begin with
-KEYS = frozenset(
-    """round phase order up gold hand province temple deck discards blocked points sees hides holds cards
-    owner score collective decision legal illegal count bid winner decided income places
-    provinces face_down dealt given_up gone box used learned kingdom slice held
-    auction pharaoh reserve spent stack pyramids ankhs fields level offered""".split()
-)
+HEADS = ("scenario", "rules", "title", "seats", "options", "seed", "components")
+BLOCKS = ("given", "when", "then", "components", "examples")
+RESERVED = ("nobody", "nothing", "empty", "refused", *dict.fromkeys((*HEADS, *BLOCKS)))
+"""Words that no seat can be called, because they mean something where a seat can stand."""
+SUBJECTS = {
+    "": "phase round order temple deck discards blocked collective decision winner decided provinces "
+    "box open gone used kingdom auction pharaoh level up",
+    "SEAT": "hand holds sees hides score legal illegal dealt given_up learned held reserve spent stack "
+    "pyramids",
+    "[SEAT]": "gold points cards count income places ankhs fields offered",
+    "PROVINCE": "province owner bid face_down",
+    "NAME.FIELD": "slice",
+}
+"""What may stand between the first word of a line and its colon."""
+KEYS = {key: subject for subject, keys in SUBJECTS.items() for key in keys.split()}
+"""What a line under given or then may begin with."""
+SEVERAL = ("stack",)
+"""Given lines of which a seat may have more than one."""
+MOST_COPIES = 99
 
 
-def read_scenarios(text: str) -> list[Scenario]:
-    """All scenarios of a file."""
-    found: list[Scenario] = []
-    heads: dict[str, Line] = {}
-    given: list[Line] = []
-    steps: list[tuple[str, Line]] = []
-    block = ""
-    for number, raw in enumerate(text.splitlines(), 1):
-        row = raw.split("#")[0].strip()
-        if not row:
-            continue
-        if row in BLOCKS:
-            block = row
-            continue
-        key = row.split(":")[0]
-        if key == "scenario":
-            if heads:
-                found.append(finish(heads, given, steps))
-            heads, given, steps, block = {}, [], [], ""
-        if key in HEADS and not block:
-            heads[key] = Line(number, key, "", row.partition(":")[2].strip())
-        elif not heads:
-            raise ScenarioError(number, "a scenario begins with 'scenario: NAME'.")
-        elif block == "given":
-            given.append(read_line(number, row))
-        elif block == "when":
-            steps.append((block, read_step(number, row)))
-        elif block == "then":
-            steps.append((block, read_line(number, row)))
-        else:
-            raise ScenarioError(number, f"{row!r} stands outside of given, when and then.")
-    if not heads:
-        raise ScenarioError(1, "there is no scenario in this file; begin with 'scenario: NAME'.")
-    found.append(finish(heads, given, steps))
-    return found
+def usage(key: str) -> str:
+    """How a line is written: ``gold [SEAT]: ...``."""
+    return f"{key} {KEYS[key]}".strip() + ": ..."
 
 
 def read_line(number: int, row: str) -> Line:
@@ -92,6 +128,12 @@ def read_line(number: int, row: str) -> Line:
     words = head.split()
     if not colon or not words or words[0] not in KEYS:
         raise ScenarioError(number, f"{row!r} is not a fact; write for instance 'gold red: 12'.")
+    form = KEYS[words[0]]
+    fits = (1, 2) if form == "[SEAT]" else (2,) if form else (1,)
+    if len(words) not in fits:
+        raise ScenarioError(number, f"{row!r} is not complete; write '{usage(words[0])}'.")
+    if not value.strip():
+        raise ScenarioError(number, f"{row!r} says nothing; write 'nothing' where there is none.")
     return Line(number, words[0], " ".join(words[1:]), value.strip())
 
 
@@ -104,29 +146,6 @@ def read_step(number: int, row: str) -> Line:
     return Line(number, "refused" if words[1:] else "plays", words[0], value.strip())
 
 
-def finish(heads: dict[str, Line], given: list[Line], steps: list[tuple[str, Line]]) -> Scenario:
-    first = heads["scenario"].number if "scenario" in heads else 1
-    for needed in ("scenario", "title", "seats"):
-        if needed not in heads:
-            raise ScenarioError(first, f"the scenario needs a line '{needed}: ...'.")
-    if not any(block == "then" for block, _ in steps) and not any(line.key == "refused" for _, line in steps):
-        raise ScenarioError(first, "the scenario states nothing; add a 'then' block.")
-    options = heads["options"].value.replace(",", " ").split() if "options" in heads else []
-    if any("=" not in option for option in options):
-        raise ScenarioError(heads["options"].number, "options are written name=value.")
-    return Scenario(
-        name=heads["scenario"].value,
-        line=first,
-        rules=tuple(heads["rules"].value.replace(",", " ").split()) if "rules" in heads else (),
-        titles=tuple(heads["title"].value.replace(",", " ").split()),
-        seats=tuple(heads["seats"].value.replace(",", " ").split()),
-        options=dict(option.split("=", 1) for option in options),
-        seed=heads["seed"].value if "seed" in heads else "scenario",
-        given=given,
-        steps=steps,
-    )
-
-
 def seat_number(scenario: Scenario, line: Line, name: str) -> int:
     if name not in scenario.seats:
         raise ScenarioError(
@@ -136,23 +155,30 @@ def seat_number(scenario: Scenario, line: Line, name: str) -> int:
 
 
 def whole(line: Line, text: str) -> int:
-    if not re.fullmatch(r"-?\d{1,6}", text):
+    if not re.fullmatch(r"-?[0-9]{1,6}", text):
         raise ScenarioError(line.number, f"{text!r} is not a whole number.")
     return int(text)
+
+
+def is_number(text: str) -> bool:
+    return re.fullmatch(r"-?[0-9]+", text) is not None
 
 
 def by_seat(scenario: Scenario, line: Line) -> dict[int, int]:
     """``gold red: 12``, ``gold: red 12, blue 3`` or ``gold: 20`` (everybody)."""
     if line.subject:
         return {seat_number(scenario, line, line.subject): whole(line, line.value)}
-    if re.fullmatch(r"-?\d+", line.value):
+    if is_number(line.value):
         return dict.fromkeys(range(len(scenario.seats)), whole(line, line.value))
-    found = {}
+    found: dict[int, int] = {}
     for pair in line.value.split(","):
         words = pair.split()
         if len(words) != 2:
             raise ScenarioError(line.number, f"{pair.strip()!r} should be a seat and a number.")
-        found[seat_number(scenario, line, words[0])] = whole(line, words[1])
+        seat = seat_number(scenario, line, words[0])
+        if seat in found:
+            raise ScenarioError(line.number, f"{words[0]} is named twice.")
+        found[seat] = whole(line, words[1])
     return found
 
 
@@ -160,7 +186,10 @@ def words_of(line: Line) -> list[str]:
     """Words separated by blanks or commas; ``river*2`` stands for two; ``nothing`` for none."""
     found: list[str] = []
     for word in line.value.replace(",", " ").split():
-        name, _, count = word.partition("*")
+        name, star, count = word.partition("*")
+        copies = whole(line, count) if star else 1
+        if not 1 <= copies <= MOST_COPIES:
+            raise ScenarioError(line.number, f"{word!r} should be 1 to {MOST_COPIES} copies.")
         if name != "nothing":
-            found += [name] * (whole(line, count) if count else 1)
+            found += [name] * copies
     return found

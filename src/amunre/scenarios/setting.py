@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from collections.abc import Callable
 
 from amunre.kernel.phases import path_to
 from amunre.kernel.state import Frame, State
 from amunre.rules.shared.points import ScoreItem, table_of
 from amunre.scenarios.format import Line, Scenario, ScenarioError, by_seat, seat_number, words_of
+
+Layer = Callable[[State, Scenario, Line], None]
+"""Lays what a given line says on the table."""
 
 
 def phase_of(lines: dict[str, Line], phases: dict[str, str]) -> Line:
@@ -41,29 +43,6 @@ def complete(state: State) -> None:
     book_points(state)
 
 
-def set_points(state: State, scenario: Scenario, line: Line) -> None:
-    for seat, value in by_seat(scenario, line).items():
-        table_of(state).points[seat] = value
-
-
-def slice_field(state: State, line: Line) -> tuple[Any, str, Any]:
-    """``slice NAME.at: "thebes"``: a part of the state, one of its fields, and the value in JSON."""
-    name, _, field = line.subject.partition(".")
-    part = state.slices.get(name)
-    if part is None or field not in type(part).__slots__:
-        raise ScenarioError(line.number, f"{line.subject!r} is not a slice and a field of this title.")
-    try:
-        return part, field, json.loads(line.value)
-    except ValueError:
-        raise ScenarioError(line.number, f"{line.value!r} is not JSON.") from None
-
-
-def set_slice(state: State, line: Line) -> None:
-    """Fields of an expansion's slice; of a dict only the keys that are named."""
-    part, field, value = slice_field(state, line)
-    setattr(part, field, {**getattr(part, field), **value} if isinstance(value, dict) else value)
-
-
 def book_points(state: State) -> None:
     """Points given at the start are booked as such, so that every point has an item."""
     table = table_of(state)
@@ -77,3 +56,28 @@ def order_of(scenario: Scenario, line: Line) -> list[int]:
     if sorted(order) != list(range(len(scenario.seats))):
         raise ScenarioError(line.number, "the order must name every seat once.")
     return order
+
+
+# Lines of a position
+
+
+def nothing_to_lay(state: State, scenario: Scenario, line: Line) -> None:
+    """Where the position stands has been settled before."""
+
+
+def counts(scenario: Scenario, line: Line, rule: str) -> dict[int, int]:
+    """Numbers of seats, none of them below 0."""
+    found = by_seat(scenario, line)
+    if min(found.values()) < 0:
+        raise ScenarioError(line.number, f"{line.key} cannot be below 0 ({rule}).")
+    return found
+
+
+def lay_points_by(rule: str) -> Layer:
+    """Points of seats; ``rule`` says that they never fall below 0."""
+
+    def lay(state: State, scenario: Scenario, line: Line) -> None:
+        for seat, value in counts(scenario, line, rule).items():
+            table_of(state).points[seat] = value
+
+    return lay

@@ -1,8 +1,7 @@
-"""Checking game files and scenarios, one line for each."""
+"""Checking game files, one line for each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -55,43 +54,3 @@ def result(file: GameFile, game: Game) -> str:
     how = "shared by" if len(outcome.winners) > 1 else "won by"
     tie = "" if outcome.decided_by in ("points", "shared") else f" ({outcome.decided_by})"
     return f"{played}; {points}; {how} {winners}{tie}"
-
-
-def scenario_files(paths: Iterable[Path]) -> list[Path]:
-    """The files themselves, and all scenarios in folders."""
-    found: list[Path] = []
-    for path in paths:
-        if not path.is_dir():
-            found.append(path)
-            continue
-        inside = sorted(path.rglob("*.scenario"))
-        if not inside:
-            raise click.ClickException(f"there is no *.scenario file in {path}.")
-        found.extend(inside)
-    return found
-
-
-def check_files(paths: Iterable[Path]) -> int:
-    """Run all scenarios; every difference is a line of its own."""
-    codes = [check_file(path) for path in scenario_files(paths)]
-    return max(codes)
-
-
-def check_file(path: Path) -> int:
-    from amunre import scenarios
-
-    try:
-        results = scenarios.check_file(path)
-    except UnicodeError:
-        return complain(f"{path} is not a scenario file: it is not text.")
-    except scenarios.ScenarioError as problem:
-        return complain(f"{path}: {problem}")
-    except OSError as problem:
-        return complain(saves.unreadable(path, problem).message)
-    wrong = [found for found in results if found.differences]
-    click.echo(f"{path}: {len(results) - len(wrong)} of {plural(len(results), 'scenario')} hold")
-    for found in wrong:
-        click.echo(f"  DIFFERS: {found.name} ({found.title})")
-        for text in found.differences:
-            click.echo(f"    {text}")
-    return DIFFERENT if wrong else SOUND

@@ -252,11 +252,15 @@ def test_told_decks_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 # Positions made by hand
 
 
-def test_nothing_is_completed_before_the_first_kingdom() -> None:
-    game = new_game("cardgame", 3, "early")
-    before = digest(game.state)
-    imagine.complete(game.state)
-    assert digest(game.state) == before
+def test_before_the_first_auction_the_decks_are_completed_with_named_cards_on_top() -> None:
+    state = new_game("cardgame", 2, "early").state
+    found = table(state)
+    found.decks = [["elkab", "maadi"], [], []]
+    imagine.complete(state)
+    assert found.decks[0][::-1][:3] == ["elkab", "maadi", "giza"]
+    assert [len(deck) for deck in found.decks] == [6, 6, 6]
+    assert [len(box) for box in found.boxes] == [9, 9, 9]
+    assert found.stacks == [[], []]
 
 
 # Each invariant must be able to fail

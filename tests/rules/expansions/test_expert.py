@@ -165,6 +165,11 @@ def test_hands_can_be_given_and_checked() -> None:
     [
         (TITLE, "held white: memphis", "line 8: everybody must hold equally many provinces."),
         ("revised", "held white: memphis edfu", "line 8: nobody holds provinces in this title."),
+        (
+            TITLE,
+            "held white: thebes edfu",
+            r"line 8: thebes cannot be held: it lies elsewhere already \(expert-1\).",
+        ),
     ],
 )
 def test_impossible_hands_are_refused(title: str, white: str, problem: str) -> None:

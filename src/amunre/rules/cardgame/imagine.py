@@ -60,8 +60,6 @@ def complete(state: State) -> None:
     What a position names stays; missing cards are the first of their kingdom that nobody has.
     """
     found = table(state)
-    if not found.kingdom:
-        return
     for seat in range(state.players):
         fill_stacks(found, seat)
     open_cards = cards_in_the_open(found)

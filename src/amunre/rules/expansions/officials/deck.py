@@ -25,7 +25,7 @@ class Officials:
 
     def __init__(self, deck: list[str], discards: list[str], placed: dict[str, str]) -> None:
         self.deck = deck
-        """The first card is the next to be set out."""
+        """The first card is the next to be set out; empty before the set-up."""
         self.discards = discards
         self.placed = placed
         """The card that lies in each open province."""
@@ -76,7 +76,9 @@ class OfficialSetOut(Event, frozen=True):
 def shuffle_officials(tx: Transaction) -> None:
     """At the start and between the kingdoms all cards are shuffled (officials-3, officials-9)."""
     found = officials(tx.state)
-    deck = tx.shuffled("officials", sorted([*found.deck, *found.discards]))
+    begun = found.deck or found.discards or found.placed
+    cards = [*found.deck, *found.discards] if begun else all_cards(tx.state).elements()
+    deck = tx.shuffled("officials", sorted(cards))
     tx.emit(OfficialsShuffled(len(deck), tuple(deck)))
 
 
@@ -97,7 +99,7 @@ def all_cards(state: State) -> Counter[str]:
 
 
 def create(state: State) -> Officials:
-    return Officials(sorted(all_cards(state).elements()), [], {})
+    return Officials([], [], {})
 
 
 def show(state: State, viewer: int) -> OfficialsView:
@@ -124,11 +126,11 @@ def scramble(state: State, viewer: int, rng: Rng, same_past: bool) -> Officials:
 
 
 def audit(state: State) -> list[str]:
-    """Every card is in one place, and lies in provinces for auction only."""
+    """From the set-up on every card is in one place, and lies in provinces for auction only."""
     found = officials(state)
     cards = Counter([*found.deck, *found.discards, *found.placed.values()])
     faults = []
-    if cards != +all_cards(state):
+    if cards and cards != +all_cards(state):
         faults.append(f"Officials cards do not add up: {sorted(cards.elements())}")
     faults += [
         f"an Officials card lies in {province}, which is not for auction"
