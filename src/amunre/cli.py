@@ -297,19 +297,10 @@ def replay(file: Path, seat: int | None, everything: bool, step: bool | None) ->
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option(
-    "--filter",
-    "only",
-    default="",
-    metavar="TEXT",
-    help="Only scenarios with TEXT in their name or as a rule.",
-)
+@click.option("--filter", "only", default="", metavar="TEXT", help="Only those with this name or rule.")
 @json_option
 def check(files: tuple[Path, ...], only: str, as_json: bool) -> None:
-    """Run scenarios and say what differs.
-
-    Folders are searched for *.scenario files.
-    """
+    """Run scenarios and say what differs; folders are searched for *.scenario files."""
     from amunre.tui.scenario_checks import check_files
 
     sys.exit(check_files(files, only, as_json))

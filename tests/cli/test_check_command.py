@@ -49,9 +49,8 @@ def test_a_folder_ends_with_a_total(folder: Path) -> None:
         "    line 8: gold of c: expected 21, found 20",
         "3 files: 4 of 6 scenarios hold; 1 mistake",
     ]
-    assert result.stderr == (
-        f"amunre: {folder}/3.scenario: line 8: 'geld: <gold>' is not a fact; write for instance 'gold red: 12'.\n"
-    )
+    said = "line 8: 'geld: <gold>' is not a fact; write for instance 'gold red: 12'."
+    assert result.stderr == f"amunre: {folder}/3.scenario: {said}\n"
 
 
 def test_one_file_has_no_total_and_several_have_one(folder: Path) -> None:
