@@ -284,7 +284,7 @@ def test_replays_show_what_the_chosen_viewer_may_see(tmp_path: Path) -> None:
     game, _ = record(tmp_path, "anniversary")
     everything = amunre("replay", game, "--all").stdout
     assert re.search(r"^1\. seat\d: keep ", everything, re.MULTILINE)
-    assert everything.count("theft · ") > 10
+    assert everything.count("Theft · ") > 10
     seat = amunre("replay", game, "--seat", 1).stdout
     sealed = [line for line in seat.splitlines() if "makes a sealed choice" in line]
     assert sealed
@@ -402,5 +402,5 @@ def test_simulate_takes_expansions() -> None:
 def test_a_replay_of_expansions_shows_all_hands_at_the_end(tmp_path: Path) -> None:
     game, _ = record(tmp_path, "anniversary+officials+afterlife+statues+pharaoh+promos", 2)
     shown = amunre("replay", game, "--all").stdout
-    assert re.search(r"^seat1: .*theft · \d+ gold · tiles: ", shown, re.MULTILINE)
+    assert re.search(r"^seat1: .*Theft · \d+ gold · tiles: ", shown, re.MULTILINE)
     assert "Officials wait: " in shown

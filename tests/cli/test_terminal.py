@@ -216,7 +216,7 @@ def test_a_shared_terminal_is_wiped_between_hands(tmp_path: Path, terminals: lis
     terminals.append(terminal)
     terminal.expect("anna, press Enter to see your hand.")
     terminal.type("")
-    assert "Your hand: architect" in terminal.expect("anna> ")
+    assert "Your hand: Architect" in terminal.expect("anna> ")
     terminal.type("1")
     while "bruno, press Enter" not in plain(terminal.shown):
         terminal.read(0.2)

@@ -15,10 +15,10 @@ from amunre.rules.components import PROVINCES
 from amunre.tui.board import GRID, describe
 from amunre.tui.faces import face_of, scene_of
 from amunre.tui.panels import draw
+from amunre.tui.people import People
 from amunre.tui.scene import Scene
 from amunre.tui.scores import draw_ranking, draw_scores
 from amunre.tui.screen import in_columns
-from amunre.tui.words import People
 from tests.drawing.tools import MIXES
 from tests.support.games import EDITIONS, finished, new_game, positions
 from tests.tui.tools import GAMES, screen, text_of

@@ -16,9 +16,9 @@ from amunre.rules.expansions.pharaoh.court import CourtView
 from amunre.rules.expansions.statues.slice import StatuesView
 from amunre.tui.board import GRID, describe
 from amunre.tui.panels import draw
+from amunre.tui.people import People
 from amunre.tui.scene import Scene
 from amunre.tui.table import Table
-from amunre.tui.words import People
 from tests.support.games import new_game, play_on
 from tests.tui.tools import make_table, run, screen, text_of
 
@@ -138,7 +138,7 @@ def test_protection_is_shown_at_the_bid_it_guards() -> None:
     shown = drawn(scene)
     assert "bids ◆3 " in shown
     assert "bids ◆6! " in shown
-    assert "you 6 with protection" in describe(scene, other)
+    assert "you 6 with Protection" in describe(scene, other)
 
 
 # At the prompt
@@ -199,8 +199,8 @@ def test_hand_and_cards_tell_what_everything_does(monkeypatch: pytest.MonkeyPatc
         assert f" {statue.capitalize()} ({province.capitalize()}, " in shown
     shown = " ".join(run(monkeypatch, table, ["cards"]).split())
     for text in (
-        "glory market: as your last act",
-        "pharaohs_blessing scoring: 3 points",
+        "Glory – market: as your last act",
+        "Pharaoh's Blessing (pharaohs_blessing) – scoring: 3 points",
         "(4 in the full deck)",
     ):
         assert text in shown
@@ -230,7 +230,7 @@ def test_rules_of_expansions_can_be_looked_up(monkeypatch: pytest.MonkeyPatch, t
     shown = run(monkeypatch, table, ["rule statues-3", "rule auction-4", "rule pharaoh-2"])
     assert "statues-3 · " in shown
     assert "auction-4 · " in shown
-    assert "There is no text for 'pharaoh-2' here" in shown
+    assert "There is no rule 'pharaoh-2' in this game" in shown
 
 
 def test_statues_view_is_what_the_screen_expects() -> None:

@@ -19,9 +19,9 @@ from amunre.rules.expansions.officials.resolving import BENEFITS
 from amunre.tui.board import GRID, draw_map
 from amunre.tui.cards import STATUES
 from amunre.tui.panels import players_table
+from amunre.tui.people import People
 from amunre.tui.scene import Scene
 from amunre.tui.screen import fit, shortened
-from amunre.tui.words import People
 from tests.drawing.tools import auction, with_bids, with_part, with_province
 from tests.support.games import EDITIONS, expansion_combinations, new_game, positions
 from tests.tui.tools import screen, text_of

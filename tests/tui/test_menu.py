@@ -21,8 +21,9 @@ from amunre.rules.base.turns import Done
 from amunre.rules.expansions.afterlife.gifts import PaidTiles, TakeTile
 from amunre.tui.menu import MOST_LISTED, Menu, explained, possible
 from amunre.tui.notes import notes
+from amunre.tui.people import People
 from amunre.tui.scene import Scene
-from amunre.tui.words import People, place
+from amunre.tui.words import place
 from tests.support.games import new_game, play_on, positions
 from tests.tui.tools import GAMES
 

@@ -11,8 +11,9 @@ from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.rules.catalogue import all_titles, ruleset, title_of
 from amunre.rules.components import Components, override, standard
 from amunre.tui.cards import EFFECTS, STATUES, TILES, effect, power, reward
+from amunre.tui.people import People
 from amunre.tui.sentences import _FIELD, SENTENCES, sentence, story
-from amunre.tui.words import People, capital, cards, listed, plural, source
+from amunre.tui.words import capital, listed, plural
 from tests.support.games import combinations, finished
 from tests.tui.tools import GAMES
 
@@ -82,7 +83,7 @@ def test_verbs_follow_the_viewer() -> None:
 def test_what_is_private_is_told_to_its_owner_only() -> None:
     own = {"type": "cards_drawn", "seat": 0, "count": 2, "cards": ["river", "river"]}
     others = {"type": "cards_drawn", "seat": 0, "count": 1}
-    assert sentence(own, People(NAMES, 0)) == "You draw river ×2."
+    assert sentence(own, People(NAMES, 0)) == "You draw River or Hinterland ×2."
     assert sentence(others, People(NAMES, 1)) == "Anna draws 1 favour card."
 
 
@@ -100,7 +101,8 @@ def test_offerings_are_told_with_influence_and_sales() -> None:
     ]
     told = sentence({"type": "offerings_revealed", "offers": offers}, People(NAMES, 0))
     assert told == (
-        "The offerings are opened: you 7 gold and bruno theft with greed and influence (selling river)."
+        "The offerings are opened: you 7 gold and bruno Theft with Greed and Influence "
+        "(selling River or Hinterland)."
     )
 
 
@@ -115,7 +117,7 @@ def test_points_are_told_by_player_source_and_province() -> None:
     }
     scheme = {**item, "seat": 1, "source": "scheme_east_west", "province": "", "points": 3}
     told = sentence({"type": "scored", "items": [item, scheme]}, People(NAMES, 0))
-    assert told == "You score 5 (west bank Edfu 5); bruno scores 3 (scheme east_west 3)."
+    assert told == "You score 5 (west bank Edfu 5); bruno scores 3 (scheme East or West 3)."
     assert sentence({"type": "scored", "items": []}, People(NAMES, 0)) == "Nobody scores."
 
 
@@ -159,7 +161,7 @@ def test_tiles_and_what_they_pay_are_told() -> None:
     assert sentence(built, people) == "Bruno builds a gold tile in row 2, space 3."
     assert sentence({**built, "times": 3}, people).endswith("space 3, which pays 3 times.")
     paid = {"type": "tile_paid", "seat": 0, "cards": ["river"], "tiles": ["gold"]}
-    assert sentence(paid, people) == "You discard river and the tile gold for a further tile."
+    assert sentence(paid, people) == "You discard River or Hinterland and the tile gold for a further tile."
     both = {**paid, "cards": [], "tiles": ["gold", "gold"]}
     assert sentence(both, people) == "You discard the tiles gold ×2 for a further tile."
 
@@ -203,8 +205,6 @@ def test_words_are_joined_as_people_do() -> None:
     assert listed([]) == "none"
     assert listed(["a"]) == "a"
     assert listed(["a", "b", "c"]) == "a, b and c"
-    assert cards([]) == "nothing"
     assert plural(1, "stone") == "1 stone"
     assert plural(2, "stone") == "2 stones"
-    assert source("scheme_upper_lower") == "scheme upper_lower"
     assert capital("") == ""

@@ -21,6 +21,7 @@ from amunre.notation import read_action, read_game, replay, write_action
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Offer
 from amunre.rules.catalogue import TITLES
+from amunre.rules.components import names
 from amunre.tui import INTERRUPTED, saves, session
 from amunre.tui.session import Session, last_seen
 from amunre.tui.table import HUMAN, Table, load_table, seat_names, seat_plan, seats_of
@@ -81,7 +82,8 @@ def test_a_sealed_choice_that_sells_cards_is_asked_for_twice(
     prompts = type_lines(monkeypatch, [f"offer 1 selling {card}", "no", f"offer 1 selling {card}", ""])
     console = screen()
     session.play(table, console)
-    assert [prompt.startswith(f"This sells {card} for good.") for prompt in prompts] == [
+    called = names("anniversary").cards[card]
+    assert [prompt.startswith(f"This sells {called} for good.") for prompt in prompts] == [
         False,
         True,
         False,
@@ -125,7 +127,8 @@ def test_a_choice_is_called_changeable_only_while_others_have_still_to_choose(
             seat = next((one for one in table.game.waiting_for if one >= humans), table.game.waiting_for[0])
             table.play(seat, table.game.legal(seat).sample(rng))
         shown = run(monkeypatch, table, ["", "offer nothing" if title == "cardgame" else "0", ""])
-        assert shown.count("Offering: Seal your offering") == humans
+        asked = "Sacrifice: Seal your sacrifice" if title == "classic" else "Offering: Seal your offering"
+        assert shown.count(asked) == humans
         assert shown.count(sentence) == humans - 1
 
 
@@ -134,7 +137,7 @@ def test_question_marks_explain_the_decision_its_actions_and_the_keys(
 ) -> None:
     shown = run(monkeypatch, make_table(tmp_path), ["?"])
     assert "You must bid" in shown
-    assert "bid PROVINCE AMOUNT [bribery] [protection] – Put a scribe" in shown
+    assert "bid PROVINCE AMOUNT [bribery] [protection] – Put a marker" in shown
     for word in ("why ACTION", "undo", "board", "hand", "log", "score", "save [FILE]", "quit"):
         assert word in shown
 
@@ -208,7 +211,7 @@ def test_an_action_can_be_taken_back_within_the_turn(monkeypatch: pytest.MonkeyP
     table = in_the_market(tmp_path)
     gold = table.scene(0).table.seats[0].gold
     shown = run(monkeypatch, table, ["buy 2 stones", "undo", "undo"])
-    assert "You buy 2 stones for 3 gold." in shown
+    assert "You buy 2 building stones for 3 gold." in shown
     assert "Taken back: buy 2 stones" in shown
     assert "Refused: " in shown
     assert table.scene(0).table.seats[0].gold == gold

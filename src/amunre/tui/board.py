@@ -145,7 +145,11 @@ def fields(scene: Scene, words: Wording, name: str) -> list[tuple[Text, str]]:
     beside = laid.extra_farmers + printed.printed_farmers
     has_none = not printed.fields and not beside
     label = "" if has_none else words.farmers
-    told = "no fields" if has_none else f"{laid.farmers}/{printed.fields}" + (f"+{beside}" if beside else "")
+    told = (
+        scene.terms.things("no fields")
+        if has_none
+        else f"{laid.farmers}/{printed.fields}" + (f"+{beside}" if beside else "")
+    )
     gold = pay(scene, name)
     if not gold:
         return [(Text(label + told), ""), (Text(told), "")]
@@ -236,7 +240,7 @@ def describe(scene: Scene, name: str) -> str:
     if name in scene.table.out:
         return f"{place(name)}: out of the game."
     printed, laid = scene.printed(name), scene.laid(name)
-    parts = [status(scene, name), f"{laid.farmers} of {plural(printed.fields, 'field')} farmed"]
+    parts = [f"{laid.farmers} of {plural(printed.fields, 'field')} farmed"]
     counts = (
         (laid.extra_farmers + printed.printed_farmers, "farmer beside them", "farmers beside them"),
         (laid.pyramids, "pyramid", "pyramids"),
@@ -249,8 +253,8 @@ def describe(scene: Scene, name: str) -> str:
         f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold
     ]
     parts += [f"blessing {gift[1:]}" for gift in blessing(printed, IN_WORDS)]
-    parts += guests(scene, name)
-    return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(parts)}."
+    told = [status(scene, name), *map(scene.terms.things, parts), *guests(scene, name)]
+    return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(told)}."
 
 
 def guests(scene: Scene, name: str) -> list[str]:
@@ -276,5 +280,5 @@ def status(scene: Scene, name: str) -> str:
 
 
 def bid_words(scene: Scene, name: str, seat: int, amount: int) -> str:
-    guard = " with protection" if scene.is_protected(name, seat) else ""
+    guard = f" with {scene.terms.card('protection')}" if scene.is_protected(name, seat) else ""
     return f"{scene.people.name(seat)} {amount}{guard}"

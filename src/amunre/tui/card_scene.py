@@ -10,8 +10,8 @@ from amunre.rules.cardgame.table import PROVINCES_EACH, ankhs_of, caravans_of, f
 from amunre.rules.cardgame.view import CardSeatView, card_view
 from amunre.rules.components import ProvinceCard
 from amunre.rules.shared.points import ScoreItem
+from amunre.tui.people import People
 from amunre.tui.scene import AnyScene
-from amunre.tui.words import People
 
 PHASES = {
     "set_up": "Set-up",

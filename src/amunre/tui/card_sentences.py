@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from amunre.tui.words import People, listed, plural
+from amunre.tui.people import People
+from amunre.tui.words import listed, plural
 
 Entry = Mapping[str, Any]
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from amunre.rules.components import Components
 
 EFFECTS = {
-    "bribery": "auction: play it with a bid after being outbid, and you may bid in the same province again",
-    "protection": "auction: the step right above your bid is blocked for the others",
+    "bribery": "auction: play it with a bid after being outbid; until the auction ends you may bid again "
+    "where you were outbid",
+    "protection": "auction: play it with a bid; until the auction ends the step right above your bid is "
+    "blocked for the others, wherever you bid",
     "architect": "market: exactly two stones in one of your provinces become a pyramid",
-    "cultivation": "market: a farmer for nothing in one of your provinces",
+    "cultivation": "market: a farmer for nothing beside the fields of one of your provinces",
     "influence": "offering: raise or lower the collective offering by {influence_gold}",
     "theft": "offering: instead of gold; take {theft_gold} gold, no gifts, and it comes back to you",
     "treasury": "harvest: one of your provinces pays exactly {treasury_gold} gold",
@@ -36,6 +40,24 @@ EFFECTS = {
     "popularity": "harvest: one of your provinces pays nothing; draw {promos[popularity_cards]} favour cards",
     "export": "harvest: one of your provinces pays {promos[export_gold]} gold if caravans pay, else nothing",
 }
+OWN_EFFECTS = {
+    "revised": {
+        "bribery": "auction: play it with a bid after being outbid; that one bid may be where you were "
+        "outbid",
+        "protection": "auction: play it with a bid; the step right above that bid is blocked for the others "
+        "while your scribe stands there",
+        "cultivation": "market: a farmer for nothing in one of your provinces, on an empty field or beside "
+        "the fields",
+    },
+    "anniversary": {
+        "protection": "auction: play it with a bid, or when you pass because you lead; until the auction "
+        "ends the step right above your bid is blocked for the others, wherever you bid",
+        "cultivation": "market, once you have bought something in this turn: a farmer for nothing beside the "
+        "fields of one of your provinces",
+    },
+    "cultivation_at_any_time": {"cultivation": EFFECTS["cultivation"]},
+}
+"""What cards do otherwise where a module is in the game (auction-6, auction-7, market-7, R31)."""
 STATUES = {
     "horus": "there and in your provinces beside it, two stones and {horus_gold} gold make a pyramid",
     "bastet": "{bastet_gold} gold at the beginning of every market",
@@ -55,10 +77,13 @@ TILES = {
 }
 
 
-def effect(card: str, components: Components) -> str:
-    """When a card is played and what it does."""
+def effect(card: str, components: Components, modules: Sequence[str] = ()) -> str:
+    """When a card is played and what it does in a game of these modules, of which later ones win."""
+    texts = {**EFFECTS}
+    for module in modules:
+        texts.update(OWN_EFFECTS.get(module, {}))
     figures = {name: getattr(components, name) for name in components.__struct_fields__}
-    return EFFECTS.get(card, "see the rules").format(**figures, **components.expansions)
+    return texts.get(card, "see the rules").format(**figures, **components.expansions)
 
 
 def power(statue: str, components: Components) -> str:

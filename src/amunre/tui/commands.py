@@ -16,14 +16,13 @@ from amunre.tui.lookup import headings, id_ranges, paragraph
 from amunre.tui.menu import explained, possible, scribes_of
 from amunre.tui.screen import signs_of
 from amunre.tui.sentences import story
+from amunre.tui.terms import terms_of
 from amunre.tui.words import listed
 
 if TYPE_CHECKING:
     from amunre.tui.session import Session
 
 LOG_LINES = 30
-CARD_WIDTH = 17
-"""The longest name of a card."""
 
 
 class Quit(Exception):
@@ -47,7 +46,7 @@ def show_help(session: Session, seat: int, rest: str) -> bool:
     session.say("")
     session.say("You can write:")
     for make in possible(game.legal(seat)):
-        session.say(f"  {explained(make, scribes_of(game.rules))}", 4)
+        session.say(f"  {explained(make, scribes_of(game.rules), terms_of(session.table.setup.title))}", 4)
     session.say("Names of provinces may be cut to their first letters, if three or more are left.")
     session.say("")
     session.say("At any time:")
@@ -90,7 +89,8 @@ def hint(session: Session, seat: int, rest: str) -> bool:
         session.hinted = (seat, serial)
         session.table.note_hint(seat)
         session.keep()
-        session.say(sentence(idea_of(game.rules, game.view(seat), game.legal(seat), action)))
+        idea = sentence(idea_of(game.rules, game.view(seat), game.legal(seat), action))
+        session.say(terms_of(session.table.setup.title).things(idea))
         session.say("Type hint again to see the move.")
     else:
         session.say(f"A bot would play: {write_action(action)}")
@@ -156,13 +156,13 @@ def hand(session: Session, seat: int, rest: str) -> bool:
 def cards(session: Session, seat: int, rest: str) -> bool:
     """Every card of the game, whoever holds it."""
     rules = session.table.game.rules
-    for name, about in face_of(rules).all_cards(rules):
+    for name, about in face_of(rules).all_cards(rules, terms_of(session.table.setup.title)):
         say_card(session, name, about)
     return False
 
 
 def say_card(session: Session, name: str, about: str) -> None:
-    session.say(f"  {name:<{CARD_WIDTH}} {about}", CARD_WIDTH + 3)
+    session.say(f"  {name} – {about}", 4)
 
 
 def log(session: Session, seat: int, rest: str) -> bool:

@@ -36,7 +36,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     ),
     "tile_built": ("{seat} [build|builds] a {tile} tile in row {row}, space {place}{times}.",),
     "tomb_gold_taken": ("{seat} [take|takes] {gold} gold for the tile.",),
-    "afterlife_played": ("{seat} [play|plays] afterlife.",),
+    "afterlife_played": ("{seat} [play|plays] <afterlife>.",),
     "tile_paid": (
         "{seat} [discard|discards] {cards} and {tiles} for a further tile.",
         "{seat} [discard|discards] {tiles} for a further tile.",

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from amunre.kernel.ruleset import Ruleset
+from amunre.rules.base.cards import THEFT
 from amunre.tui.annex import TILES_IN_WORDS, holder
 from amunre.tui.card_sentences import figures
 from amunre.tui.cards import effect, power, reward
 from amunre.tui.scene import Scene
 from amunre.tui.screen import NARROW, signs_of
+from amunre.tui.terms import Terms
 from amunre.tui.words import place
 
 
@@ -20,27 +22,32 @@ def hand_cards(scene: Scene) -> Iterator[tuple[str, str]]:
     """Favour cards in hand, tiles, and the statues on the board."""
     own = scene.own()
     assert own is not None
-    for card in dict.fromkeys([*(own.hand or ()), *(own.dealt or ()), "theft"]):
-        yield card, effect(card, scene.components)
+    for card in dict.fromkeys([*(own.hand or ()), *(own.dealt or ()), THEFT]):
+        yield scene.terms.typed_card(card), card_text(card, scene.rules, scene.terms)
     if scene.extras.tombs:
         for tile in scene.extras.tombs.seats[scene.seen.viewer].tiles or ():
             yield f"{tile} tile", reward(tile, scene.components)
     if scene.extras.statues:
         for province, statue in scene.extras.statues.placed.items():
             where = f"{place(province)}, {holder(scene, province)}"
-            yield place(statue), f"({where}) {power(statue, scene.components)}"
+            yield f"{place(statue)} ({where})", power(statue, scene.components)
 
 
-def favour_cards(rules: Ruleset) -> Iterator[tuple[str, str]]:
+def card_text(card: str, rules: Ruleset, terms: Terms) -> str:
+    """What a card does at this table, in the words of its edition."""
+    return terms.things(effect(card, rules.config.components, rules.modules))
+
+
+def favour_cards(rules: Ruleset, terms: Terms) -> Iterator[tuple[str, str]]:
     """Every favour card of the game, whoever holds it."""
     components = rules.config.components
     supply = Counter(rules.points.favour_deck(components))
     for card in rules.tables["cards"]:
         copies = f" ({supply[card]} in the full deck)" if supply[card] else ""
-        yield card, effect(card, components) + copies
+        yield terms.typed_card(card), card_text(card, rules, terms) + copies
 
 
-def province_cards(rules: Ruleset) -> Iterator[tuple[str, str]]:
+def province_cards(rules: Ruleset, terms: Terms) -> Iterator[tuple[str, str]]:
     """Every province card of the card game."""
     for name, card in rules.config.provinces.items():
         told = figures(card.ankhs, card.fields, card.caravans, card.pyramids)
@@ -56,7 +63,7 @@ def legend(console: Console, scene: Scene) -> str:
     )
     if console.width < NARROW:
         text += " Short words: ic favour icons, tem temples, car caravan, c cards, s stones, g gold."
-    return " ".join([text, *legend_of_expansions(console, scene)])
+    return " ".join([scene.terms.things(text), *legend_of_expansions(console, scene)])
 
 
 def legend_of_expansions(console: Console, scene: Scene) -> list[str]:

@@ -15,8 +15,9 @@ from amunre.rules.base.board import Config
 from amunre.rules.cardgame.table import CardConfig
 from amunre.tui import annex, board, card_board, explaining, notes, panels
 from amunre.tui.card_scene import CardScene
+from amunre.tui.people import People
 from amunre.tui.scene import AnyScene, Scene
-from amunre.tui.words import People
+from amunre.tui.terms import Terms
 
 
 class Face(NamedTuple):
@@ -36,7 +37,7 @@ class Face(NamedTuple):
     piles: Callable[[Any], list[str]]
     hand_cards: Callable[[Any], Iterable[tuple[str, str]]]
     """What the viewer holds, each with what it does."""
-    all_cards: Callable[[Ruleset], Iterable[tuple[str, str]]]
+    all_cards: Callable[[Ruleset, Terms], Iterable[tuple[str, str]]]
     legend: Callable[[Console, Any], str]
 
 

@@ -16,6 +16,7 @@ from amunre.rules.base.last_sale import LastSales
 from amunre.rules.base.offers import Offer, Offers
 from amunre.rules.expansions.afterlife.gifts import PaidTiles
 from amunre.tui.ranges import priced, ranges
+from amunre.tui.terms import OURS, Terms
 
 MOST_LISTED = 30
 
@@ -116,8 +117,8 @@ def scribes_of(rules: Ruleset) -> int:
     return int(getattr(rules.points, "scribes_each", 1))
 
 
-def explained(make: type[Action], scribes: int = 1) -> str:
+def explained(make: type[Action], scribes: int = 1, terms: Terms = OURS) -> str:
     """How an action is written and what it does; whoever has one scribe need not say which of them moves."""
-    about = (make.__doc__ or "").strip().split("\n")[0]
+    about = terms.things((make.__doc__ or "").strip().split("\n")[0])
     words = usage(make) if scribes > 1 else usage(make).replace(" [leaving LEAVING]", "")
     return f"{words} – {about}" if about else words

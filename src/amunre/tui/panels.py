@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from amunre.rules.base.board import LAST_ROUND
+from amunre.rules.base.cards import THEFT
 from amunre.tui import annex
 from amunre.tui.board import draw_map
 from amunre.tui.scene import Scene
 from amunre.tui.screen import NARROW, SEAT_STYLES, fitting, signs_of
-from amunre.tui.words import KINGDOMS, held, listed, place, plural
+from amunre.tui.words import KINGDOMS, capital, listed, place, plural
 
 UNKNOWN = "?"
 
@@ -33,7 +34,7 @@ def draw(console: Console, scene: Scene) -> None:
 
 
 def heading(console: Console, scene: Scene) -> Text:
-    parts = [scene.phase]
+    parts = [scene.phase_in_words]
     if scene.table.kingdom:
         parts = [KINGDOMS[scene.table.kingdom], f"round {scene.table.round} of {LAST_ROUND}", *parts]
     dot = signs_of(console).dot
@@ -97,12 +98,13 @@ def holdings(console: Console, scene: Scene, seat: int) -> str:
 def situation(scene: Scene, seat: int) -> str:
     """What lies before a player just now, in a few words."""
     who = scene.table.seats[seat]
+    card = scene.terms.card
     words = []
     if who.offered >= 0:
-        words.append(f"offered {who.offered}" if who.offered else "theft")
-    words += who.laid
-    words += ["bribery"] if who.bribery == 1 else []
-    words += ["protection"] if 1 in who.protection else []
+        words.append(f"offered {who.offered}" if who.offered else card(THEFT))
+    words += map(card, who.laid)
+    words += [card("bribery")] if who.bribery == 1 else []
+    words += [card("protection")] if 1 in who.protection else []
     for decision in scene.seen.decisions:
         if decision.seat == seat:
             words.append("has chosen" if decision.sealed else "to decide")
@@ -116,9 +118,11 @@ def piles(scene: Scene) -> list[str]:
     own = scene.own()
     if own is not None and own.hand is not None:
         lines.append(hand_line(scene))
-    discards = listed(held(Counter(table.discards)), "none")
+    discards = listed(scene.terms.held(Counter(table.discards)), "none")
     count = f" ({len(table.discards)})" if table.discards else ""
-    lines.append(f"Favour deck {table.favour_deck} · discards{count}: {discards}")
+    lines.append(
+        f"{capital(scene.terms.things('favour deck'))} {table.favour_deck} · discards{count}: {discards}"
+    )
     return lines + annex.piles(scene)
 
 
@@ -131,8 +135,12 @@ def holding(scene: Scene) -> str:
     own = scene.own()
     assert own is not None
     assert own.hand is not None
-    dealt = [f"start schemes to choose from: {listed(own.dealt)}"] if own.dealt else []
-    cards = ", ".join([*held(own.hand), "theft"])
+    dealt = (
+        [f"start schemes to choose from: {listed(map(scene.terms.typed_card, own.dealt))}"]
+        if own.dealt
+        else []
+    )
+    cards = ", ".join([*scene.terms.typed_held(own.hand), scene.terms.typed_card(THEFT)])
     return " · ".join([cards, f"{own.gold} gold", *annex.possessions(scene), *dealt])
 
 

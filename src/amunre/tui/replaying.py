@@ -15,10 +15,12 @@ from amunre.rules.setup import start
 from amunre.tui import panels, scores
 from amunre.tui.asking import read_line
 from amunre.tui.faces import face_of, scene_of
+from amunre.tui.people import People
 from amunre.tui.scene import AnyScene
 from amunre.tui.screen import fitting
 from amunre.tui.sentences import story
-from amunre.tui.words import People, plural
+from amunre.tui.terms import terms_of
+from amunre.tui.words import plural
 
 KEYS = "Enter next, b back, a number jumps there, s scores, q quits"
 
@@ -40,7 +42,7 @@ class Replay:
     @property
     def people(self) -> People:
         # A replay speaks of everybody by name: whoever reads it is not at the table.
-        return People(self.names, SPECTATOR)
+        return People(self.names, SPECTATOR, terms_of(self.file.setup.title))
 
     def at(self, step: int) -> Game:
         """The game after so many actions."""

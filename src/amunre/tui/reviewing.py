@@ -12,7 +12,8 @@ from amunre.arena.review import Review, Scoring
 from amunre.tui.reports import plain_table, say
 from amunre.tui.scores import rank
 from amunre.tui.screen import SEAT_STYLES, signs_of
-from amunre.tui.words import capital, listed, place, plural, source, with_more
+from amunre.tui.terms import terms_of
+from amunre.tui.words import capital, listed, place, plural, with_more
 
 WIDEST = 30
 """Letters of the longest bar."""
@@ -79,7 +80,9 @@ def points_of(console: Console, found: Review, scoring: Scoring) -> Table:
     """One row a source, in the order of the rules."""
     table = seats_table(console, found, f"points, kingdom {scoring.kingdom}")
     for one in sorted(scoring.sources, key=lambda one: (rank(one.source), one.source)):
-        table.add_row(source(one.source), *(str(points or "-") for points in one.points))
+        table.add_row(
+            terms_of(found.title).source(one.source), *(str(points or "-") for points in one.points)
+        )
     table.add_row("all so far", *(str(total) for total in scoring.totals))
     return table
 

@@ -20,7 +20,9 @@ from amunre.rules.base.scoring import score_provinces
 from amunre.rules.base.view import ProvinceView, SeatView, table_view
 from amunre.rules.components import Components, Province
 from amunre.rules.shared.points import Scored, ScoreItem
-from amunre.tui.words import KINGDOMS, People
+from amunre.tui.people import People
+from amunre.tui.terms import terms_of
+from amunre.tui.words import KINGDOMS
 
 AUCTION = "Auction"
 PHASES = {
@@ -51,6 +53,7 @@ class AnyScene:
         self.seen = seen
         self.people = people
         self.components: Components = rules.config.components
+        self.terms = terms_of(title)
 
     @cached_property
     def imagined(self) -> State:
@@ -74,6 +77,11 @@ class AnyScene:
 
     def tie_break(self, seat: int) -> int:
         raise NotImplementedError
+
+    @property
+    def phase_in_words(self) -> str:
+        """The phase as the edition at the table calls it."""
+        return self.terms.things(self.phase)
 
     def left_to_do(self) -> int:
         """How many pieces or gifts are left at a question that is asked for one after the other."""

@@ -12,7 +12,7 @@ from amunre.kernel.state import Outcome
 from amunre.rules.shared.points import ScoreItem
 from amunre.tui.scene import AnyScene
 from amunre.tui.screen import SEAT_STYLES, signs_of
-from amunre.tui.words import capital, place, source, with_more
+from amunre.tui.words import capital, place, with_more
 
 ORDER = (
     "officials",
@@ -60,7 +60,9 @@ def points_table(console: Console, scene: AnyScene, items: list[ScoreItem]) -> T
             sum(i.points for i in items if (i.seat, i.kingdom, i.source) == (seat, kingdom, origin))
             for seat in seats
         ]
-        table.add_row(f"{scene.KINGDOMS[kingdom]}: {source(origin)}", *(str(cell or "-") for cell in cells))
+        table.add_row(
+            f"{scene.KINGDOMS[kingdom]}: {scene.terms.source(origin)}", *(str(cell or "-") for cell in cells)
+        )
     return table
 
 
@@ -81,7 +83,7 @@ def details(scene: AnyScene, items: list[ScoreItem]) -> list[str]:
     for seat in range(scene.seen.players):
         for kingdom in scene.KINGDOMS:
             own = [item for item in items if (item.seat, item.kingdom) == (seat, kingdom) and item.province]
-            parts = [f"{source(origin)} {by_province(own, origin)}" for _, origin in rows(own)]
+            parts = [f"{scene.terms.source(origin)} {by_province(own, origin)}" for _, origin in rows(own)]
             if parts:
                 lines.append(
                     f"{capital(scene.people.name(seat))}, {scene.KINGDOMS[kingdom]}: {'; '.join(parts)}."
@@ -99,7 +101,7 @@ def projection(scene: AnyScene) -> str:
     for item in scene.if_scored_now():
         sums[item.seat] += item.points
         where = f" {place(item.province)}" if item.province else ""
-        parts[item.seat].append(f"{source(item.source)}{where} {item.points}")
+        parts[item.seat].append(f"{scene.terms.source(item.source)}{where} {item.points}")
     return "; ".join(
         f"{scene.people.name(seat)} {total}" + (f" ({', '.join(parts[seat])})" if total else "")
         for seat, total in enumerate(sums)

@@ -52,6 +52,10 @@ ASCII = Signs(
 )
 
 
+PLAIN = {"×": "x", "–": "-", "\N{MINUS SIGN}": "-", "·": ",", "→": ">", "…": "..."}
+"""What stands for signs outside the alphabet of a terminal."""
+
+
 def make_console(stderr: bool = False) -> Console:
     """A console on the present standard output or error; rich itself honours NO_COLOR and dumb terminals."""
     stream = sys.stderr if stderr else sys.stdout
@@ -66,7 +70,7 @@ def fitting(console: Console, text: str) -> str:
     """The text as the terminal can show it: signs outside its alphabet become plain ones."""
     if console.encoding.startswith("utf"):
         return text
-    for sign, plain in (("×", "x"), ("–", "-"), ("·", ","), ("→", ">"), ("…", "...")):
+    for sign, plain in PLAIN.items():
         text = text.replace(sign, plain)
     return text.encode(console.encoding, "replace").decode(console.encoding)
 

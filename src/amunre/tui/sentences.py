@@ -1,8 +1,9 @@
 """What happened, told in full sentences: a template for every event, filled from what a viewer may know.
 
-A template holds ``{field}``, ``{field:noun}`` for a number with its noun, and ``[bid|bids]`` for a verb that
-follows the event's seat: the first form goes with "you". Of several templates the first whose fields the
-viewer knows, and which are not empty, is taken; so the private one stands before the public one.
+A template holds ``{field}``, ``{field:noun}`` for a number with its noun, ``<card>`` for the name of a card,
+and ``[bid|bids]`` for a verb that follows the event's seat: the first form goes with "you". Our names of
+things give way to those of the edition at the table. Of several templates the first whose fields the viewer
+knows, and which are not empty, is taken; so the private one stands before the public one.
 """
 
 from __future__ import annotations
@@ -13,27 +14,18 @@ from itertools import groupby
 from typing import Any
 
 from amunre.drawing.expansions import official_words
+from amunre.rules.base.cards import THEFT
 from amunre.tui import card_sentences, expansion_sentences
-from amunre.tui.words import (
-    KINGDOMS,
-    People,
-    capital,
-    cards,
-    listed,
-    place,
-    places,
-    plural,
-    source,
-    tiles,
-    with_more,
-)
+from amunre.tui.people import People
+from amunre.tui.terms import Terms
+from amunre.tui.words import KINGDOMS, capital, listed, place, places, plural, tiles, with_more
 
 Entry = Mapping[str, Any]
 """An event as a log shows it: its type and the fields the viewer may know."""
 
 SENTENCES: dict[str, tuple[str, ...]] = {
     # set-up
-    "hand_dealt": ("{seat} [begin|begins] with {gold} gold, {cards} and theft.",),
+    "hand_dealt": ("{seat} [begin|begins] with {gold} gold, {cards} and <theft>.",),
     "schemes_dealt": (
         "{seat} [are|is] dealt the start schemes {cards}.",
         "{seat} [are|is] dealt {count:start scheme}.",
@@ -55,8 +47,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "provinces_came_up": ("Up for auction: {provinces}.",),
     "blessing_set_out": ("A blessing lies face down in {province}: {count:favour card}.",),
     "bid_placed": ("{seat} [bid|bids] {amount} for {province}.",),
-    "bribery_played": ("{seat} [play|plays] bribery.",),
-    "protection_played": ("{seat} [play|plays] protection.",),
+    "bribery_played": ("{seat} [play|plays] <bribery>.",),
+    "protection_played": ("{seat} [play|plays] <protection>.",),
     "passed": ("{seat} [keep|keeps] the leading bid and [pass|passes].",),
     "bid_paid": ("{seat} [pay|pays] {price} gold.",),
     "province_taken": ("{seat} [take|takes] control of {province}.",),
@@ -85,7 +77,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     ),
     "order_changed": ("The new turn order is {order}.",),
     "laid_cards_resolved": ("{seat} [discard|discards] {cards}.",),
-    "theft_paid": ("{seat} [take|takes] {gold} gold for theft.",),
+    "theft_paid": ("{seat} [take|takes] {gold} gold for <theft>.",),
     "gifts_divided": ("{seat} [take|takes] {cards:favour card} out of {gifts:gift}.",),
     "offering_ended": ("The offering is over.",),
     # harvest
@@ -108,6 +100,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 }
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+_CARD = re.compile(r"<(\w+)>")
 _VERB = re.compile(r"\[([^|\]]*)\|([^\]]*)\]")
 
 
@@ -119,7 +112,9 @@ def sentence(entry: Entry, people: People) -> str:
         return capital(f"{entry['type'].replace('_', ' ')}: {', '.join(parts)}.")
     template = next((text for text in templates if is_known(text, entry)), templates[-1])
     form = 1 if entry.get("seat") == people.viewer else 2
-    text = _VERB.sub(lambda match: match[form], template)
+    terms = people.terms
+    text = _VERB.sub(lambda match: match[form], terms.things(template))
+    text = _CARD.sub(lambda match: terms.card(match[1]), text)
     return capital(_FIELD.sub(lambda match: fill(match, entry, people), text))
 
 
@@ -140,14 +135,16 @@ def fill(match: re.Match[str], entry: Entry, people: People) -> str:
 # How fields are told
 
 
-def offer_words(offer: Entry) -> str:
-    words = f"{offer['gold']} gold" if offer["gold"] else "theft"
-    words += f" with {listed(offer['played'])}" if offer.get("played") else ""
-    return words + (f" (selling {cards(offer['sold'])})" if offer.get("sold") else "")
+def offer_words(offer: Entry, terms: Terms) -> str:
+    words = f"{offer['gold']} gold" if offer["gold"] else terms.card(THEFT)
+    words += f" with {listed(map(terms.card, offer['played']))}" if offer.get("played") else ""
+    return words + (f" (selling {terms.cards(offer['sold'])})" if offer.get("sold") else "")
 
 
 def offers(value: Any, entry: Entry, people: People) -> str:
-    return listed(f"{people.name(seat)} {offer_words(offer)}" for seat, offer in enumerate(value))
+    return listed(
+        f"{people.name(seat)} {offer_words(offer, people.terms)}" for seat, offer in enumerate(value)
+    )
 
 
 def choice(value: Any, entry: Entry, people: People) -> str:
@@ -155,12 +152,12 @@ def choice(value: Any, entry: Entry, people: People) -> str:
     if value.get("type") in card_sentences.CHOICES:
         return card_sentences.CHOICES[value["type"]](value)
     if "gold" in value:
-        return offer_words(value)
+        return offer_words(value, people.terms)
     if "cards" in value:
-        return f"selling {cards(value['cards'])}"
+        return f"selling {people.terms.cards(value['cards'])}"
     if "province" in value:
         return f"putting up {place(value['province'])}"
-    return f"keeping {value['card']}" if "card" in value else str(value)
+    return f"keeping {people.terms.card(value['card'])}" if "card" in value else str(value)
 
 
 NOUNS = {"cards": "favour card", "tiles": "tomb tile"}
@@ -168,11 +165,13 @@ NOUNS = {"cards": "favour card", "tiles": "tomb tile"}
 
 
 def purchase(value: Any, entry: Entry, people: People) -> str:
-    return plural(entry["count"], NOUNS.get(value, value.removesuffix("s")))
+    return plural(entry["count"], people.terms.things(NOUNS.get(value, value.removesuffix("s"))))
 
 
 def incomes(value: Any, entry: Entry, people: People) -> str:
-    return ", ".join(f"{place(province)} {gold} ({source(origin)})" for province, origin, gold in value)
+    return ", ".join(
+        f"{place(province)} {gold} ({people.terms.source(origin)})" for province, origin, gold in value
+    )
 
 
 def official(value: Any, entry: Entry, people: People) -> str:
@@ -190,17 +189,18 @@ def score_items(value: Any, entry: Entry, people: People) -> str:
         own = [item for item in value if item["seat"] == seat]
         total = sum(item["points"] for item in own)
         verb = "score" if seat == people.viewer else "scores"
-        told.append(f"{people.name(seat)} {verb} {total} ({', '.join(map(score_item, own))})")
+        parts = ", ".join(score_item(item, people.terms) for item in own)
+        told.append(f"{people.name(seat)} {verb} {total} ({parts})")
     return "; ".join(told)
 
 
-def score_item(item: Entry) -> str:
+def score_item(item: Entry, terms: Terms) -> str:
     where = f" {place(item['province'])}" if item["province"] else ""
-    return f"{source(item['source'])}{where} {item['points']}"
+    return f"{terms.source(item['source'])}{where} {item['points']}"
 
 
 def last_sales(value: Any, entry: Entry, people: People) -> str:
-    return "; ".join(f"{people.name(seat)}: {cards(sold)}" for seat, sold in enumerate(value))
+    return "; ".join(f"{people.name(seat)}: {people.terms.cards(sold)}" for seat, sold in enumerate(value))
 
 
 def by_seat(value: Any, entry: Entry, people: People) -> str:
@@ -220,12 +220,19 @@ FIELDS: dict[str, Callable[[Any, Entry, People], str]] = {
     "seat": lambda value, entry, people: people.name(value),
     "province": lambda value, entry, people: place(value),
     "provinces": lambda value, entry, people: places(value),
-    "cards": lambda value, entry, people: cards(value),
-    "discarded": lambda value, entry, people: cards(value),
+    "cards": lambda value, entry, people: people.terms.cards(value),
+    "discarded": lambda value, entry, people: people.terms.cards(value),
+    "card": lambda value, entry, people: people.terms.card(str(value)),
+    "kept": lambda value, entry, people: people.terms.card(value),
+    "given_up": lambda value, entry, people: people.terms.card(value),
     "order": lambda value, entry, people: ", ".join(people.name(seat) for seat in value),
     "kingdom": lambda value, entry, people: KINGDOMS[value],
-    "on_field": lambda value, entry, people: "on a field of" if value else "beside the fields of",
-    "makes_pyramid": lambda value, entry, people: ", where three stones become a pyramid" if value else "",
+    "on_field": lambda value, entry, people: people.terms.things(
+        "on a field of" if value else "beside the fields of"
+    ),
+    "makes_pyramid": lambda value, entry, people: (
+        people.terms.things(", where three stones become a pyramid") if value else ""
+    ),
     "change": lambda value, entry, people: f"{value:+d}",
     "choice": choice,
     "kind": purchase,

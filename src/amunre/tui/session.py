@@ -21,10 +21,12 @@ from amunre.tui.asking import complete_from, forget_typed, read_line
 from amunre.tui.commands import COMMANDS, Quit, run_command
 from amunre.tui.faces import face_of, hand_line
 from amunre.tui.menu import Menu
+from amunre.tui.schemes import SHOW_ALL, one_after_the_other, scoring_schemes
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
-from amunre.tui.words import capital, cards, listed, place
+from amunre.tui.terms import terms_of
+from amunre.tui.words import capital, listed, place
 
 MOST_COMPLETED = 200
 """So many legal actions are offered by the Tab key; there can be thousands."""
@@ -68,8 +70,9 @@ class Session:
         self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
 
     def named(self, text: str) -> str:
-        """A refusal with names: the rules write provinces as they are typed."""
+        """A refusal with names: the rules write provinces as they are typed, and things in our words."""
         provinces = "|".join(self.table.game.rules.config.provinces)
+        text = terms_of(self.table.setup.title).things(text)
         return re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
 
     def tell(self, seat: int) -> bool:
@@ -99,16 +102,24 @@ class Session:
         question = self.table.game.rules.questions[kind]
         # whoever chooses last opens all choices, and against bots that is the person
         can_change = question.reveal is not None and len(self.table.game.waiting_for) > 1
-        prompt = f"{question.prompt} {_CAN_CHANGE}" if can_change else question.prompt
+        asked = scene.terms.things(question.prompt)
+        prompt = f"{asked} {_CAN_CHANGE}" if can_change else asked
         left = f" ({scene.left_to_do()} left)" if scene.left_to_do() > 1 else ""
         self.console.print()
-        self.console.print(Text(fitting(self.console, f"{scene.phase}: {prompt}{left}"), "bold"))
+        self.console.print(Text(fitting(self.console, f"{scene.phase_in_words}: {prompt}{left}"), "bold"))
         self.show_menu(seat)
 
     def show_menu(self, seat: int) -> None:
         menu = Menu(self.table.game.legal(seat), face_of(self.table.game.rules).notes(self.table.scene(seat)))
         for line in [*in_columns(menu.numbered(), self.console.width - 2), *menu.unnumbered()]:
             self.say(f"  {line}", 4)
+        terms = terms_of(self.table.setup.title)
+        schemes = [scheme.card for scheme in scoring_schemes(self.table.game, seat)]
+        if schemes:
+            self.say(f"  or just Enter, to show all that score: {listed(map(terms.card, schemes))}", 4)
+        called = terms.typed_in(menu.lines())
+        if called:
+            self.say(f"  ({listed(called)})", 4)
 
     # Turns
 
@@ -150,6 +161,8 @@ class Session:
         """Read one line; true once it changed the game."""
         complete_from(self.completions(seat))
         typed = read_line(f"{self.table.setup.seat_names()[seat]}> ")
+        if typed.lower() in ("", SHOW_ALL) and scoring_schemes(self.table.game, seat):
+            return self.show_schemes(seat)
         if not typed:
             self.say(_NOTHING_TYPED)
             return False
@@ -159,12 +172,19 @@ class Session:
         action = self.understood(seat, typed)
         return action is not None and self.is_meant(seat, action) and self.play_action(seat, action)
 
+    def show_schemes(self, seat: int) -> bool:
+        """Show all that score, as is offered by default (R24)."""
+        for scheme in one_after_the_other(self.table, seat):
+            self.play_action(seat, scheme)
+        return True
+
     def is_meant(self, seat: int, action: Action) -> bool:
         """Ask again before a sealed choice sells cards: what is opened cannot be taken back (R66)."""
         sold = sold_with(action)
         if not sold or self.table.game.refusal(seat, action) is not None:
             return True
-        typed = read_line(f"This sells {cards(sold)} for good. Write yes to seal it: ")
+        named = terms_of(self.table.setup.title).cards(sold)
+        typed = read_line(f"This sells {named} for good. Write yes to seal it: ")
         if typed.lower() in YES:
             return True
         self.say("Nothing is chosen yet.")

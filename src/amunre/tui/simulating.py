@@ -17,7 +17,8 @@ from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import check_players, title_of
 from amunre.tui.reports import plain_table, say
 from amunre.tui.scores import rank
-from amunre.tui.words import listed, plural, source
+from amunre.tui.terms import terms_of
+from amunre.tui.words import listed, plural
 
 TENTHS = 10
 
@@ -113,5 +114,5 @@ def by_source(summary: Summary) -> Table:
     found = {name for sources in summary.mean_points_by_source.values() for name in sources}
     for name in sorted(found, key=lambda name: (rank(name), name)):
         cells = [f"{summary.mean_points_by_source[bot].get(name, 0.0):.2f}" for bot in bots]
-        table.add_row(source(name), *cells)
+        table.add_row(terms_of(summary.title).source(name), *cells)
     return table

@@ -17,7 +17,8 @@ from amunre.notation import GameFile, GameFileError, replay, write_game
 from amunre.rules.setup import Setup, checked, start
 from amunre.tui import saves
 from amunre.tui.faces import scene_of
-from amunre.tui.words import People
+from amunre.tui.people import People
+from amunre.tui.terms import terms_of
 
 HUMAN = "human"
 SEATS_HEADER = "table"
@@ -48,7 +49,7 @@ class Table:
         return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
 
     def people(self, viewer: int) -> People:
-        return People(self.setup.seat_names(), viewer)
+        return People(self.setup.seat_names(), viewer, terms_of(self.setup.title))
 
     def scene(self, viewer: int) -> Any:
         """A view of the game at hand, ready to be drawn; which kind depends on the game."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
 KINGDOMS = {1: "Old Kingdom", 2: "New Kingdom"}
 SOURCES = {
     "west_bank": "west bank",
@@ -16,20 +14,8 @@ SOURCES = {
     "osiris": "Osiris",
     "pharaoh": "Pharaoh",
     "not_below_0": "never below 0",
+    "farmers": "farmers",  # not the scheme
 }
-
-
-class People(msgspec.Struct, frozen=True):
-    """Who sits at the table, as one viewer speaks of them."""
-
-    names: tuple[str, ...]
-    viewer: int
-
-    def name(self, seat: int) -> str:
-        return "you" if seat == self.viewer else self.names[seat]
-
-    def listed(self, seats: Iterable[int]) -> str:
-        return listed(self.name(seat) for seat in seats)
 
 
 def listed(words: Iterable[str], nothing: str = "none") -> str:
@@ -55,20 +41,10 @@ def held(hand: Mapping[str, int]) -> list[str]:
     return [card if count == 1 else f"{card} ×{count}" for card, count in sorted(hand.items())]
 
 
-def cards(names: Iterable[str]) -> str:
-    return listed(held(Counter(names)), "nothing")
-
-
 def tiles(names: Iterable[str]) -> str:
     """``the tile gold`` or ``the tiles gold and stone ×2``."""
     counts = Counter(names)
     return f"the tile{'' if counts.total() == 1 else 's'} {listed(held(counts))}"
-
-
-def source(name: str) -> str:
-    """Where points come from, for people: ``west bank``, ``scheme river``."""
-    kind, _, card = name.partition("_")
-    return f"scheme {card}" if kind == "scheme" and card else SOURCES.get(name, name.replace("_", " "))
 
 
 def capital(sentence: str) -> str:

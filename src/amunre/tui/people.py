@@ -1,0 +1,24 @@
+"""Who sits at a table, and how that table speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from amunre.tui.terms import OURS, Terms
+from amunre.tui.words import listed
+
+
+class People(msgspec.Struct, frozen=True):
+    """Who sits at the table, as one viewer speaks of them, and what cards and things are called there."""
+
+    names: tuple[str, ...]
+    viewer: int
+    terms: Terms = OURS
+
+    def name(self, seat: int) -> str:
+        return "you" if seat == self.viewer else self.names[seat]
+
+    def listed(self, seats: Iterable[int]) -> str:
+        return listed(self.name(seat) for seat in seats)
