@@ -4,14 +4,12 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
-VENV  := .venv
+VENV := .venv
 BIN   := $(VENV)/bin
-STAMP := $(VENV)/.installed
-PEERS := $(VENV)/.installed-bench
-PIP   := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-# Leave PYTHON empty to take the first of python3.11 and python3 that is new enough.
+# Leave PYTHON empty to take the first one that is new enough.
 PYTHON ?=
+export PYTHON
 GAMES  ?=
 HOURS  ?=
 N      ?=
@@ -26,7 +24,6 @@ FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
 
 # The web client: sources, what npm installed, and what is built into the package.
 WEB     := web
-MODULES := $(WEB)/node_modules/.installed
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
 WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/rulings.md -type f 2>/dev/null) \
@@ -40,76 +37,60 @@ BROWSERGAMES := classic:4 classic:5 revised:3 revised:4 revised:5 anniversary:4 
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
-.PHONY: help setup web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  native campaign blindness permutations races workers damage kills syncs load wheel clean
+.PHONY: help setup need-play need-test need-bench need-pins need-packages need-test-packages web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
+  native campaign blindness permutations races workers damage kills syncs load wheel fresh pins clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(STAMP) ## make .venv with the pinned tools and the package itself (PYTHON=path to choose)
+setup: need-test ## make .venv with all pinned tools and the package itself (PYTHON=path to choose)
 
-$(STAMP): requirements/dev.txt pyproject.toml
-	@old='import sys; sys.exit(sys.version_info < (3, 11))'; \
-	if ! $(BIN)/python -c "$$old" 2>/dev/null; then \
-	  for candidate in $(or $(PYTHON),python3.11 python3); do \
-	    if "$$candidate" -c "$$old" 2>/dev/null; then python=$$candidate; break; fi; \
-	  done; \
-	  if [ -z "$${python:-}" ]; then \
-	    echo 'Python 3.11 or newer is needed, and $(or $(PYTHON),python3.11 or python3) is not it: install one, or name it with "make setup PYTHON=path".' >&2; \
-	    exit 1; \
-	  fi; \
-	  "$$python" -m venv --clear $(VENV) \
-	    || { echo "The environment $(VENV) could not be made: does $$python have the venv and ensurepip modules?" >&2; exit 1; }; \
-	fi
-	@{ $(PIP) install --require-hashes -r requirements/dev.txt \
-	  && $(PIP) install --no-deps --no-build-isolation -e . \
-	  && $(PIP) check; } \
-	  || { echo 'The installation failed for the reason pip gives above; mend it and say "make setup" again.' >&2; exit 1; }
-	@touch $@
+# What a verb needs is made when it is called, and costs a moment when it is there already: each line of a set-up that
+# has something to do says so. Playing installs what playing needs and nothing else.
+need-play need-test need-bench need-pins:
+	@tools/set-up $(patsubst need-%,%,$@)
 
-$(MODULES): $(WEB)/package-lock.json | $(STAMP)
-	tools/with-node npm --prefix $(WEB) ci --no-audit --no-fund
-	@touch $@
+need-packages need-test-packages: need-play
+	@$(BIN)/python tools/web_client.py $(patsubst need-%,%,$@)
 
-$(SITE): $(MODULES) $(WEBSRC)
-	tools/with-node npm --prefix $(WEB) run build
-	@touch $@
+$(SITE): $(WEBSRC) | need-packages
+	@$(BIN)/python tools/web_client.py site
 
-web: $(SITE) ## build the web client into the package (needs Node 20 or newer)
+web: $(SITE) ## build the web client into the package
 
-webcheck: $(MODULES) ## the web client: style, types and unit tests
+webcheck: need-test-packages ## the web client: style, types and unit tests
 	for step in lint check test; do tools/with-node npm --prefix $(WEB) run $$step || exit 1; done
 
-webtest: $(STAMP) $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
+webtest: need-test need-test-packages $(SITE) ## play whole games in a real browser and look at every page (CHROMIUM=path to choose one)
 	@tools/need chromium=chromium
 	tools/with-node npm --prefix $(WEB) run types:check
 	@AT_ONCE=1 $(BIN)/python tools/together $(foreach script,$(BROWSER),$(script)='tools/with-node node $(WEB)/tools/$(script).js') \
 	  --again '$(filter-out secrets,$(BROWSER))'
 	@$(BIN)/python tools/together timing='tools/with-node node $(WEB)/tools/timing.js' --again timing
 
-timing: $(STAMP) $(SITE) ## bytes of the first load, first paint and answers to taps
+timing: need-test need-test-packages $(SITE) ## bytes of the first load, first paint and answers to taps
 	@tools/need chromium=chromium
 	tools/with-node node $(WEB)/tools/timing.js
 
-browsergames: $(STAMP) $(SITE) ## more games by the robot: every number of players (SEED=number for other choices)
+browsergames: need-test need-test-packages $(SITE) ## more games by the robot: every number of players (SEED=number for other choices)
 	@tools/need chromium=chromium
 	tools/with-node node $(WEB)/tools/robot.js $(BROWSERGAMES)
 
-shots: $(STAMP) $(SITE) ## pictures of all screens, three sizes, light and dark (OUT=folder)
+shots: need-test need-test-packages $(SITE) ## pictures of all screens, three sizes, light and dark (OUT=folder)
 	@tools/need chromium=chromium
 	tools/with-node node $(WEB)/tools/shots.js $(abspath $(or $(OUT),build/shots))
 
-terminal: $(STAMP) ## play a game in this terminal
+terminal: need-play ## play a game in this terminal
 	@$(BIN)/amunre play
 
-play: $(STAMP) $(SITE) ## play against bots in the browser
+play: need-play $(SITE) ## play against bots in the browser
 	@$(BIN)/amunre serve --open
 
-serve: $(STAMP) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
+serve: need-play $(SITE) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
 	@$(BIN)/amunre serve $(ARGS)
 
-test: $(STAMP) $(MODULES) ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+test: need-test need-test-packages ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	@tools/need strace=strace chromium=chromium
 	@$(BIN)/python tools/together web='$(MAKE) --no-print-directory webcheck' python='$(MAKE) --no-print-directory lint imports type' \
 	  untraced='$(BIN)/pytest -m untraced $(CORE)'
@@ -117,68 +98,69 @@ test: $(STAMP) $(MODULES) ## everything that must hold: lint, imports, types, al
 	$(PYTEST) -n 3 --durations=10 $(addprefix --ignore=,$(CORE))
 	@$(MAKE) --no-print-directory webtest
 
-fast: $(STAMP) ## the tests without the slow ones, stopping at the first failure
+fast: need-test ## the tests without the slow ones, stopping at the first failure
 	$(BIN)/pytest -x -m 'not slow'
 
-lint: $(STAMP) ## style and formatting (ruff)
+lint: need-test ## style and formatting (ruff)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-imports: $(STAMP) ## which package may import which (import-linter)
+imports: need-test ## which package may import which (import-linter)
 	$(BIN)/lint-imports
 
-type: $(STAMP) ## static types, strict (mypy)
+type: need-test ## static types, strict (mypy)
 	$(BIN)/mypy
 
-golden: $(STAMP) ## replay the recorded games
+golden: need-test ## replay the recorded games
 	$(BIN)/pytest tests/golden
 
-perft: $(STAMP) ## count the positions of small game trees
+perft: need-test ## count the positions of small game trees
 	$(BIN)/pytest tests/perft
 
-bench: $(PEERS) ## measure speed side by side with a peer
+bench: need-bench ## measure speed side by side with a peer
 	$(BIN)/python benchmarks/run.py
 
-$(PEERS): $(STAMP) requirements/bench.txt
-	@$(PIP) install --require-hashes -r requirements/bench.txt \
-	  || { echo 'The peers could not be installed for the reason pip gives above; mend it and say "make bench" again.' >&2; exit 1; }
-	@touch $@
-
-native: $(STAMP) ## compile the bots into build/native, for long matches (needs a C compiler)
+native: need-test ## compile the bots into build/native, for long matches (needs a C compiler)
 	$(BIN)/python tools/native.py
 
-campaign: $(STAMP) ## let bots play many games and check every step (GAMES=number HOURS=number)
+campaign: need-test ## let bots play many games and check every step (GAMES=number HOURS=number)
 	$(BIN)/python -m amunre.arena.campaign $(ARGS)
 
-kills: $(STAMP) ## kill the server under load again and again and look for anything lost (KILLS=1000)
+kills: need-test ## kill the server under load again and again and look for anything lost (KILLS=1000)
 	$(BIN)/python -m tests.reliability.kills --kills $(or $(KILLS),1000)
 
-syncs: $(STAMP) ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
+syncs: need-test ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
 	$(BIN)/python -m tests.reliability.syncs --moves $(or $(MOVES),10000)
 
-load: $(STAMP) ## measure a server with many live games (GAMES=300 SECONDS=600)
+load: need-test ## measure a server with many live games (GAMES=300 SECONDS=600)
 	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
 
-blindness: $(STAMP) ## ask bots the same question in worlds that look the same to them (N=worlds for each kind)
+blindness: need-test ## ask bots the same question in worlds that look the same to them (N=worlds for each kind)
 	$(BIN)/python -m tests.volume.blindness $(COUNT)
 
-permutations: $(STAMP) ## change all that a viewer may not know, and compare what is sent (N=number)
+permutations: need-test ## change all that a viewer may not know, and compare what is sent (N=number)
 	$(BIN)/python -m tests.volume.permutations $(COUNT)
 
-races: $(STAMP) ## race for decisions, sealed choices and seats (N=number)
+races: need-test ## race for decisions, sealed choices and seats (N=number)
 	$(BIN)/python -m tests.volume.races $(COUNT)
 
-workers: $(STAMP) ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
+workers: need-test ## several workers spray moves at shared tables on PostgreSQL (GAMES=at a time N=moves)
 	$(BIN)/python -m tests.volume.spraying $(if $(GAMES),--games $(GAMES)) $(if $(N),--actions $(N))
 
-damage: $(STAMP) ## flip bits of databases, edit rows, damage records: all of it must be found (N=number)
+damage: need-test ## flip bits of databases, edit rows, damage records: all of it must be found (N=number)
 	$(BIN)/python -m tests.volume.damage $(COUNT)
 
-wheel: $(STAMP) ## build the wheel into dist/
+wheel: need-play $(SITE) ## build the wheel into dist/, with the web client and the rules in it
 	@rm -rf build
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet wheel --no-deps --no-build-isolation --no-index --wheel-dir dist .
 	@rm -rf build
 	@ls dist/*.whl
+
+fresh: ## time both commands of the README in a fresh clone with empty caches (ARGS=--play for the first alone)
+	@python3 tools/fresh.py $(ARGS)
+
+pins: need-pins ## renew requirements/*.txt (ARGS=--keep to change no version that still fits)
+	$(BIN)/python tools/pins.py $(ARGS)
 
 clean: ## remove the environment, caches and build output
 	rm -rf $(VENV) $(WEB)/node_modules $(WEB)/.svelte-kit $(STATIC) build dist src/*.egg-info htmlcov .coverage .coverage.* \
