@@ -21,7 +21,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PATIENCE = 600.0  # seconds until a page must be there
+PATIENCE = 180.0  # seconds until a page must be there
 
 
 def free_port() -> int:
@@ -56,12 +56,12 @@ def fetch(address: str) -> str | None:
 
 
 def is_playable(site: str) -> bool:
-    """The page is there, with the script that starts it and the list of titles to choose from."""
+    """The page is there, with the script that starts it and the titles to choose from."""
     page = fetch(f"{site}/")
     if page is None:
         return False
     scripts = re.findall(r'<script src="([^"]+)"', page)
-    return bool(scripts) and all(fetch(site + script) for script in (*scripts, "/api/titles"))
+    return bool(scripts) and all(fetch(site + script) for script in (*scripts, "/api/catalogue"))
 
 
 def time_play(clone: Path, settings: dict[str, str]) -> float:
@@ -82,7 +82,9 @@ def time_play(clone: Path, settings: dict[str, str]) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--play", action="store_true", help="do not run the tests")
     only_play = parser.parse_args().play
     figures: dict[str, float] = {}

@@ -36,7 +36,9 @@ ALONE = {"bench", "node", "pins"}  # these name what comes on top, and nothing o
 
 PIN = re.compile(r"^([a-z0-9.-]+)(?:\[[^]]*\])?==(\S+)")
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
-FILE = re.compile(r'href="[^"#]*?([^/"#]+\.whl)#sha256=([0-9a-f]{64})"')  # a line of an index's page, as every index has it
+FILE = re.compile(
+    r'href="[^"#]*?([^/"#]+\.whl)#sha256=([0-9a-f]{64})"'
+)  # a line of an index's page, as every index has it
 
 
 def compile_set(name: str, upgrade: bool) -> None:
@@ -84,7 +86,9 @@ def wheels_of(pin: str, hashes: set[str], index: str) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--keep", action="store_true", help="change no version that still fits")
     keep = parser.parse_args().keep
     pins: dict[str, set[str]] = {}

@@ -45,7 +45,9 @@ def pins_in(name: str) -> int:
 def make_environment() -> None:
     with step(f"a Python {sys.version.split()[0]} of its own in .venv"):
         shutil.rmtree(VENV, ignore_errors=True)
-        python = getattr(sys, "_base_executable", sys.executable)  # this may run in the environment it replaces
+        python = getattr(
+            sys, "_base_executable", sys.executable
+        )  # this may run in the environment it replaces
         run(
             [python, "-m", "venv", VENV],
             f"The environment .venv could not be made: does {python} have the venv and ensurepip modules? "
@@ -96,7 +98,9 @@ def is_in_order() -> bool:
     except OSError:
         return False
     try:
-        asked = subprocess.run([PYTHON, "-c", "import pip, sys; print(sys.version)"], capture_output=True, text=True)
+        asked = subprocess.run(
+            [PYTHON, "-c", "import pip, sys; print(sys.version)"], capture_output=True, text=True
+        )
     except OSError:
         return False
     return str(VENV) in home and asked.stdout.strip() == sys.version

@@ -32,6 +32,7 @@ SYSTEMS = {
     "windows": (["win_amd64"], "win32", "AMD64"),
 }
 
+
 def requirements(name: str) -> Iterator[tuple[Requirement, int]]:
     """Each pin of a file, and how many hashes it has."""
     text = (FOLDER / f"{name}.txt").read_text().replace("\\\n", " ")
@@ -84,3 +85,61 @@ def test_every_pin_has_a_wheel_for_every_python_and_system(
     name: str, python: tuple[int, int], system: str
 ) -> None:
     assert without_wheel(name, python, system) == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_pin_is_exact_hashed_and_without_an_address(name: str) -> None:
+    found = list(requirements(name))
+    assert found
+    for pin, hashes in found:
+        assert hashes >= 1, pin
+        assert version_of(pin)
+        assert wheels_of(pin)
+        assert pin.url is None
+    assert "://" not in (FOLDER / f"{name}.txt").read_text()
+    assert "://" not in json.dumps(WHEELS)
+
+
+def test_the_list_of_wheels_is_that_of_the_pins() -> None:
+    pinned = {
+        f"{canonicalize_name(pin.name)}=={version_of(pin)}" for name in FILES for pin, _ in requirements(name)
+    }
+    assert set(WHEELS) == pinned
+
+
+def test_tests_run_on_the_versions_that_people_play_on() -> None:
+    versions = {pin.name: version_of(pin) for pin, _ in requirements("test")}
+    for pin, _ in requirements("play"):
+        assert versions[pin.name] == version_of(pin), pin
+
+
+@pytest.mark.parametrize(
+    ("name", "extras", "groups"),
+    [("play", ["web"], ["build"]), ("test", ["web", "postgres", "ray"], ["build", "dev"])],
+)
+def test_the_pins_are_those_of_the_project(name: str, extras: list[str], groups: list[str]) -> None:
+    """Every direct requirement is pinned at a version that it allows, extras included."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = [
+        *project["project"]["dependencies"],
+        *(line for extra in extras for line in project["project"]["optional-dependencies"][extra]),
+        *(line for group in groups for line in project["dependency-groups"][group] if isinstance(line, str)),
+        *project["build-system"]["requires"],
+    ]
+    pinned = {canonicalize_name(pin.name): pin for pin, _ in requirements(name)}
+    for line in map(Requirement, wanted):
+        pin = pinned[canonicalize_name(line.name)]
+        assert line.specifier.contains(version_of(pin)), line
+        assert line.extras <= pin.extras, line
+
+
+def test_the_supported_pythons_are_told_alike_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    spelt = [".".join(map(str, python)) for python in PYTHONS]
+    classified = [
+        line.split(" :: ")[-1] for line in project["classifiers"] if re.search(r":: Python :: 3\.\d+$", line)
+    ]
+    assert classified == spelt
+    assert project["requires-python"] == f">={spelt[0]}"
+    finder = (ROOT / "tools" / "set-up").read_text()
+    assert all(f"python{python}" in finder for python in spelt)
