@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: a wheel carries the rules texts, and is not built without the web client."""
+"""What pyproject.toml cannot say: a wheel carries the rules, and is not built without the web client."""
 
 import os
 import shutil
@@ -15,8 +15,8 @@ class Build(build_py):
     def run(self) -> None:
         if not self.editable_mode and not CLIENT.is_file() and not os.environ.get("AMUNRE_WITHOUT_CLIENT"):
             raise SystemExit(
-                'The web client is not built, and a wheel without it would serve no pages: say "make wheel", which '
-                "builds both. (AMUNRE_WITHOUT_CLIENT=1 leaves the client out on purpose.)"
+                'The web client is not built, and a wheel without it would serve no pages: say "make wheel", '
+                "which builds both. (AMUNRE_WITHOUT_CLIENT=1 leaves the client out on purpose.)"
             )
         super().run()
         if not self.editable_mode:  # a checkout reads its own docs/

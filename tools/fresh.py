@@ -1,10 +1,10 @@
-"""Times the two commands of the README as a stranger would have them: a fresh clone, empty caches, nothing installed.
+"""Times the two commands of the README as a stranger would have them: in a fresh clone, with empty caches.
 
     make fresh                  both
     make fresh ARGS=--play      only the way to a page that can be played on
 
-Packages are downloaded anew; only what the machine itself has (Python, Node, Chromium) is used as it is. What is
-committed is what is cloned.
+Packages are downloaded anew; only what the machine itself has (Python, Node, Chromium) is used as it is. What
+is committed is what is cloned.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 def surroundings(folder: Path, port: int) -> dict[str, str]:
-    """The environment of somebody who has never been here: no caches, no settings of ours, nothing activated."""
+    """The environment of somebody who has never been here: no caches, no settings of ours."""
     kept = {
         name: value
         for name, value in os.environ.items()

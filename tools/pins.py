@@ -3,10 +3,10 @@
     make pins                  the newest releases that pyproject.toml allows
     make pins ARGS=--keep      only what pyproject.toml has made necessary
 
-The pins are resolved once for every Python and system that we promise (`tests/setup/test_pins.py` says which) and are
-never resolved again: tools/set_up.py installs them as they stand. `wheels.json` keeps the names of the files whose
-hashes are pinned, so that a test can tell without a network what can be installed where. Whichever package index pip
-is set to is asked; its address is written nowhere.
+The pins are resolved once for every Python and system that we promise (`tests/setup/test_pins.py` says which)
+and never again: tools/set_up.py installs them as they stand. `wheels.json` keeps the names of the files whose
+hashes are pinned, so that a test can tell without a network what can be installed where. Whichever package
+index pip is set to is asked; its address is written nowhere.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Makes .venv what a verb of the Makefile needs; `tools/set-up` finds a Python and calls this.
 
-Nothing is resolved here. The pins in requirements/*.txt are complete and are installed as they stand, by hash and
-without looking at what their packages ask for; `pip check` says afterwards whether they fit together. So a release of
-tomorrow can change nothing. pip's own words are kept back unless a step fails.
+Nothing is resolved here. The pins in requirements/*.txt are complete and are installed as they stand, by hash
+and without looking at what their packages ask for; `pip check` says afterwards whether they fit together. So
+a release of tomorrow can change nothing.
 """
 
 import hashlib
@@ -60,8 +60,8 @@ def install(name: str, purpose: str) -> None:
         pip(
             *("install", "--no-deps", "--require-hashes", "--only-binary", ":all:"),
             *("-r", f"requirements/{name}.txt"),
-            advice=f"These packages could not be installed on Python {sys.version.split()[0]} for the reason that pip "
-            "gives above. The pins are made for Python 3.11 to 3.14; "
+            advice=f"These packages could not be installed on Python {sys.version.split()[0]} for the reason "
+            "that pip gives above. The pins are made for Python 3.11 to 3.14; "
             'another one is chosen with "rm -rf .venv; make setup PYTHON=path".',
         )
 

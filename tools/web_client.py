@@ -1,7 +1,7 @@
 """Builds the web client into the package: tools/web_client.py packages|test-packages|site
 
-`packages` installs what building needs, `test-packages` the tools of its tests as well, `site` builds. Installed
-packages are compared with what was installed, so that a folder that lost something is made anew.
+`packages` installs what building needs, `test-packages` the tools of its tests as well, `site` builds. What
+is there is compared with what was installed, so that a folder that lost something is made anew.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ def fingerprint() -> str:
 
 
 def census(folder: Path = MODULES) -> tuple[int, int]:
-    """The number of files and of their bytes; folders in which tools keep things of their own are left out."""
+    """The number of files and of their bytes, without the folders in which tools keep things of their own."""
     files = size = 0
     with os.scandir(folder) as entries:
         for entry in entries:

@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +33,7 @@ def copy_project(folder: Path, *, leave_out: tuple[str, ...] = ()) -> Path:
 
 
 def surroundings(**more: str) -> dict[str, str]:
-    """The environment of a stranger: none of pip's, make's or our own settings but those that lead to packages."""
+    """The environment of a stranger: no settings of make's, of the tests' or of ours."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -49,18 +50,22 @@ def pins(name: str) -> list[Requirement]:
     return [pin for pin in found if pin.marker is None or pin.marker.evaluate()]
 
 
+def digest(text: str) -> str:
+    code = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest())
+    return f"sha256={code.rstrip(b'=').decode()}"
+
+
 def fabricate_wheel(folder: Path, name: str, version: str) -> Path:
     """A wheel that holds nothing and asks for something that does not exist."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{name.replace('-', '_')}-{version}"
     files = {
-        f"{stem}.dist-info/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\nRequires-Dist: no-such-package\n",
-        f"{stem}.dist-info/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+        f"{stem}.dist-info/METADATA": "Metadata-Version: 2.1\n"
+        f"Name: {name}\nVersion: {version}\nRequires-Dist: no-such-package\n",
+        f"{stem}.dist-info/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\n"
+        "Root-Is-Purelib: true\nTag: py3-none-any\n",
     }
-    record = "".join(
-        f"{path},sha256={base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b'=').decode()},{len(text)}\n"
-        for path, text in files.items()
-    )
+    record = "".join(f"{path},{digest(text)},{len(text)}\n" for path, text in files.items())
     path = folder / f"{stem}-py3-none-any.whl"
     with zipfile.ZipFile(path, "w") as wheel:
         for inside, text in files.items():
@@ -82,12 +87,7 @@ def index_of_tomorrow(folder: Path, name: str) -> Path:
     for pin in pins(name):
         fabricate_wheel(folder / "wheels", pin.name, "9999.0")
     for wheel in (folder / "wheels").iterdir():
-        page = (
-            folder
-            / "simple"
-            / wheel.name.split("-")[0].lower().replace("_", "-").replace(".", "-")
-            / "index.html"
-        )
+        page = folder / "simple" / canonicalize_name(wheel.name.split("-")[0]) / "index.html"
         page.parent.mkdir(parents=True, exist_ok=True)
         with page.open("a") as lines:
             lines.write(f'<a href="{wheel.as_uri()}">{wheel.name}</a>\n')

@@ -1,4 +1,4 @@
-"""The pinned files: complete, without addresses, and installable on every Python and system that we promise."""
+"""The pinned files: complete, without addresses, installable on every Python and system that we promise."""
 
 import json
 import re
@@ -48,7 +48,8 @@ def version_of(pin: Requirement) -> str:
 
 
 def wheels_of(pin: Requirement) -> list[str]:
-    return WHEELS[f"{canonicalize_name(pin.name)}=={version_of(pin)}"]
+    found: list[str] = WHEELS[f"{canonicalize_name(pin.name)}=={version_of(pin)}"]
+    return found
 
 
 def environment(python: tuple[int, int], system: str) -> dict[str, str]:

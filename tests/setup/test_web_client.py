@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,8 @@ def test_a_node_that_is_too_old_is_named_and_another_one_taken(tmp_path: Path) -
     setting_up = project / "tools/set-up"
     setting_up.write_text(
         '#!/bin/sh\n[ "$1" = node ] || exit 2\nmkdir -p .venv/bin\n'
-        f'ln -s "{NODE}" .venv/bin/node\nprintf "#!/bin/sh\\necho npm was called\\n" >.venv/bin/npm\nchmod +x .venv/bin/npm\n'
+        f'ln -s "{NODE}" .venv/bin/node\nprintf "#!/bin/sh\\necho npm was called\\n" >.venv/bin/npm\n'
+        "chmod +x .venv/bin/npm\n"
     )
     settings = surroundings(PATH=f"{programs}:/usr/bin:/bin")
     call = ["tools/with-node", "npm", "run", "build"]
@@ -130,15 +132,16 @@ def test_npm_packages_are_installed_once_and_a_broken_folder_anew(client: Path) 
     assert prepare(client, "packages") == 0, "what tests need includes what building needs"
     (modules / ".vite/cache").write_text("what tools leave behind breaks nothing")
     assert prepare(client, "test-packages") == 0
-    for damage in (
+    damages: list[Callable[[], object]] = [
         lambda: (modules / "vite/dist/cli.js").unlink(),
         lambda: (modules / "vite/dist/cli.js").write_text(""),
         lambda: shutil.rmtree(modules / "vite"),
         lambda: (modules / ".installed").write_text("{"),
-        lambda: (shutil.rmtree(modules), modules.write_text("a file")),
+        lambda: [modules.rename(client / "gone"), modules.write_text("a file")],
         lambda: (modules / ".installed").unlink(),
         lambda: (client / "web/package-lock.json").write_text("{}"),
-    ):
+    ]
+    for damage in damages:
         damage()
         assert prepare(client, "test-packages") == 1
         assert prepare(client, "test-packages") == 0
