@@ -37,7 +37,7 @@ BROWSERGAMES := classic:4 classic:5 revised:3 revised:4 revised:5 anniversary:4 
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
-.PHONY: help setup need-play need-test need-bench need-pins need-packages need-test-packages web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
+.PHONY: help setup pytest pythons need-play need-test need-bench need-pins need-packages need-test-packages web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
   native campaign blindness permutations races workers damage kills syncs load wheel fresh pins clean
 
 help:
@@ -97,6 +97,12 @@ test: need-test need-test-packages ## everything that must hold: lint, imports, 
 	$(PYTEST) -n 2 -m 'not untraced' $(CORE) $(FAULTS) --cov=amunre.kernel --cov=amunre.rules --cov-branch --cov-fail-under=100
 	$(PYTEST) -n 3 --durations=10 $(addprefix --ignore=,$(CORE))
 	@$(MAKE) --no-print-directory webtest
+
+pytest: need-test
+	$(BIN)/pytest --dist worksteal -n 2 $(ARGS)
+
+pythons: ## run the tests on every Python from 3.11 on that can be found (ARGS=tests/rules for some)
+	@python3 tools/pythons.py $(ARGS)
 
 fast: need-test ## the tests without the slow ones, stopping at the first failure
 	$(BIN)/pytest -x -m 'not slow'

@@ -55,7 +55,7 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the programs of a new environment are that has the wheel, and what it needs, and nothing else."""
     environment = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", environment], check=True)
-    install = [environment / "bin/python", "-m", "pip", "--quiet", "install", "--no-deps"]
+    install: list[str | Path] = [environment / "bin/python", "-m", "pip", "--quiet", "install", "--no-deps"]
     subprocess.run(
         [*install, "--require-hashes", "-r", ROOT / "requirements/play.txt"], check=True, capture_output=True
     )
