@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -48,25 +47,6 @@ def test_nothing_unsafe_is_used(path: Path) -> None:
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     assert not called & {"eval", "exec"}
     assert not imported & {"pickle", "marshal", "shelve"}
-
-
-@pytest.mark.parametrize("group", ["dev", "bench"])
-def test_requirement_files_repeat_the_project_file(group: str) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    named = set(project["dependency-groups"][group])
-    if group == "dev":
-        named |= set(project["project"]["dependencies"])
-        named |= {line for extra in project["project"]["optional-dependencies"].values() for line in extra}
-    lines = (ROOT / "requirements" / f"{group}.in").read_text(encoding="utf-8").splitlines()
-    asked = {line.split("#")[0].strip() for line in lines} - {""}
-    assert {entry for entry in asked if not entry.startswith("-")} == named
-
-
-def test_pinned_requirements_have_hashes_and_no_addresses() -> None:
-    for path in (ROOT / "requirements").glob("*.txt"):
-        text = path.read_text(encoding="utf-8")
-        assert "://" not in text
-        assert text.count("--hash=sha256:") >= len(re.findall(r"^\w", text, re.MULTILINE))
 
 
 def test_the_public_names_exist_and_are_sorted() -> None:
