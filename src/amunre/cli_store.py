@@ -95,7 +95,7 @@ def verify(
     FILE is a game file or the record of a table. With --data or --database every table of a server is
     checked, and the database itself.
     """
-    from amunre.tui.checking import verify_file
+    from amunre.tui.checking import as_data, judged, verify_file
 
     if data is not None or database is not None:
         sys.exit(verify_store(store_url(data, database), as_json))
@@ -105,9 +105,14 @@ def verify(
     verdicts = []
     for path in files:
         if not is_record(path):
-            if head or as_json:
-                raise click.UsageError(f"{path} is not a record; --head and --json are for records.")
-            codes.append(verify_file(path))
+            if head:
+                raise click.UsageError(f"{path} is not a record; --head is for records.")
+            if as_json:
+                found = judged(path)
+                codes.append(found.code)
+                verdicts.append(as_data(path, found))
+            else:
+                codes.append(verify_file(path))
             continue
         verdict = verdict_on(path, head)
         codes.append(SOUND if verdict.sound else DIFFERENT)

@@ -82,6 +82,40 @@ def test_verify_takes_records_and_game_files_together(document: Path, tmp_path: 
     assert "is not a record" in refused.stderr
 
 
+def test_verify_speaks_to_programs_about_game_files_too(document: Path, tmp_path: Path) -> None:
+    game, _ = record(tmp_path)
+    changed = tmp_path / "changed.amunre"
+    changed.write_text(game.read_text().replace("#", "#0", 1))
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear anna")
+    result = amunre("verify", game, document, changed, letter, "--json")
+    assert (result.exit_code, result.stderr) == (2, "")
+    sound, table, different, unread = json.loads(result.stdout)
+    assert [found["sound"] for found in (sound, table, different, unread)] == [True, True, False, False]
+    file = read_game(game.read_text())
+    again = replay(file)
+    assert again.outcome is not None
+    assert sound == {
+        "file": str(game),
+        "sound": True,
+        "reason": "",
+        "title": "classic",
+        "names": ["seat0", "seat1", "seat2"],
+        "actions": len(again.commands),
+        "outcome": {
+            "winners": list(again.outcome.winners),
+            "places": list(again.outcome.places),
+            "points": list(again.outcome.points),
+            "decided_by": again.outcome.decided_by,
+        },
+    }
+    assert table["status"] == "finished"
+    assert (different["file"], different["reason"][:5]) == (str(changed), "line ")
+    assert unread["reason"].startswith(f"{letter}: this is not a game file")
+    assert amunre("verify", game, "--json").exit_code == 0
+    assert amunre("verify", changed, "--json").exit_code == 1
+
+
 def test_verify_needs_no_database_packages(document: Path) -> None:
     code = (
         "import sys\n"

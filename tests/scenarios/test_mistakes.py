@@ -83,6 +83,12 @@ WRONG = [
     # given
     ("gold red: 12", "gold red: 12\n  gold red: 13", "line 8: 'gold red' is given in line 7 already."),
     ("gold red: 12", "phase: market", "line 7: 'phase' is given in line 6 already."),
+    ("gold red: 12", "gold red: 12\n  gold: 30", "line 8: 'gold' is given in line 7 already."),
+    (
+        "gold red: 12",
+        "gold red: 12\n  gold: blue 3, red 13",
+        "line 8: 'gold red' is given in line 7 already.",
+    ),
     ("gold red: 12", "gold: red 3, blue 4, red 5", "line 7: red is named twice."),
     ("gold red: 12", "gold red:", "line 7: 'gold red:' says nothing; write 'nothing' where there is none."),
     (
@@ -148,6 +154,10 @@ WRONG = [
 @pytest.mark.parametrize(("old", "new", "complaint"), WRONG, ids=[row[2] for row in WRONG])
 def test_a_mistake_is_told_with_its_line(old: str, new: str, complaint: str) -> None:
     assert told(changed(old, new)) == [complaint]
+
+
+def test_numbers_for_everybody_may_have_exceptions() -> None:
+    assert told(changed("gold red: 12", "gold: 30\n  gold red: 12\n  gold: blue 3, black 4")) == []
 
 
 def test_a_block_after_the_examples_is_refused() -> None:

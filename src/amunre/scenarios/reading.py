@@ -12,6 +12,7 @@ from amunre.scenarios.examples import PLACE, Row, examples_in
 from amunre.scenarios.format import (
     BLOCKS,
     HEADS,
+    KEYS,
     RESERVED,
     SEVERAL,
     Example,
@@ -20,6 +21,7 @@ from amunre.scenarios.format import (
     Remark,
     Scenario,
     ScenarioError,
+    is_number,
     read_line,
     read_step,
 )
@@ -249,13 +251,22 @@ def states_something(draft: Draft) -> bool:
 
 def repeated(given: list[Line]) -> Iterator[tuple[Line, Remark]]:
     """A second line on the same thing would only hide the first."""
-    first: dict[tuple[str, str], int] = {}
+    first: dict[str, int] = {}
     for line in given:
-        place = (line.key, line.subject)
-        if place in first and line.key not in SEVERAL:
-            name = " ".join(filter(None, place))
-            yield line, Remark(line.number, f"{name!r} is given in line {first[place]} already.")
-        first.setdefault(place, line.number)
+        for place in places_of(line):
+            if place in first and line.key not in SEVERAL:
+                yield line, Remark(line.number, f"{place!r} is given in line {first[place]} already.")
+            first.setdefault(place, line.number)
+            if KEYS[line.key] == "[SEAT]":  # what is said of everybody afterwards would hide it
+                first.setdefault(line.key, line.number)
+
+
+def places_of(line: Line) -> list[str]:
+    """What a given line is about: ``gold``, ``gold red``, or both of ``gold: red 3, blue 4``."""
+    if KEYS[line.key] != "[SEAT]" or line.subject or is_number(line.value):
+        return [f"{line.key} {line.subject}".strip()]
+    names = [part.split()[0] for part in line.value.split(",") if part.split()]
+    return [f"{line.key} {name}" for name in dict.fromkeys(names)]
 
 
 def stated_twice(steps: list[tuple[str, Line]]) -> Iterator[Remark]:
