@@ -279,10 +279,11 @@ def simulate(as_json: bool, components: Path | None, **wish: Any) -> None:
 def replay(file: Path, seat: int | None, everything: bool, step: bool | None) -> None:
     """Go through a recorded game.
 
-    Enter goes on, b goes back, a number jumps to that step, q quits.
+    Enter goes on, b goes back, a number jumps to that step, q quits. FILE is a game file or the record of a
+    table.
     """
     from amunre.kernel.messages import ARBITER, SPECTATOR
-    from amunre.tui import replaying, saves
+    from amunre.tui import replaying
     from amunre.tui.screen import make_console
 
     if everything and seat is not None:
@@ -290,7 +291,7 @@ def replay(file: Path, seat: int | None, everything: bool, step: bool | None) ->
     if seat is not None and seat < 0:
         raise click.UsageError(f"seats are counted from 0, so {seat} is none.")
     viewer = ARBITER if everything else SPECTATOR if seat is None else seat
-    show = replaying.Replay(saves.read(file), viewer)
+    show = replaying.Replay(cli_store.read_game_or_record(file), viewer)
     stepping = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
     (replaying.step_through if stepping else replaying.print_game)(make_console(), show)
 

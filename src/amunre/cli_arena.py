@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from amunre.cli_store import read_game_or_record
+
 if TYPE_CHECKING:
     from amunre.arena.tournament import LineUp, Plan
 
@@ -362,6 +364,8 @@ def rate(logs: tuple[Path, ...], anchor: tuple[str | None, float], plot: Path | 
 def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: Any) -> None:
     """Judge the decisions of a seat in a finished game by what it knew then.
 
+    FILE is a game file or the record of a table.
+
     Worlds that fit the seat's view are imagined and played on for a round or kingdom, once with what was
     played and once with each alternative; the master says which place to expect then.
     """
@@ -369,12 +373,12 @@ def analyse(file: Path, seat: int, jobs: int | None, as_json: bool, **budget: An
     from amunre.arena.analysis import analyse as look_back
     from amunre.arena.runners import make_runner
     from amunre.arena.workers import ended_like_ctrl_c
-    from amunre.tui import judging, saves
+    from amunre.tui import judging
     from amunre.tui.screen import make_console
     from amunre.tui.simulating import shown_progress
     from amunre.tui.table import replayed
 
-    record = saves.read(file)
+    record = read_game_or_record(file)
     game = replayed(file, record)
     tried = Budget(**budget)
     count = sum(1 for _ in questions(record.setup, game, seat, tried))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from amunre.cli_store import is_record, json_option, plain
+from amunre.cli_store import is_record, json_option, plain, table_of_record
 
 if TYPE_CHECKING:
     from amunre.arena.review import Review
@@ -48,15 +48,8 @@ def review_of_game(path: Path) -> Review:
 
 def review_of_record(path: Path) -> Review:
     from amunre.arena.review import review
-    from amunre.tables.record import LARGEST, RecordError
-    from amunre.tables.verify import Unsound, check_record
 
-    with path.open("rb") as file:
-        document = file.read(LARGEST + 1)
-    try:
-        _, table = check_record(document)
-    except (Unsound, RecordError) as problem:
-        raise click.ClickException(f"{path}: {problem}") from None
+    table = table_of_record(path)
     if table.game is None:
         raise click.ClickException(f"{path}: no game was begun at this table.")
     names = [holder.name if holder is not None else "" for holder in table.seats]

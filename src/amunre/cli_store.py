@@ -16,7 +16,9 @@ import click
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from amunre.notation import GameFile
     from amunre.tables.audit import Audit
+    from amunre.tables.table import Table as LogTable
     from amunre.tables.verify import Verdict
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -145,6 +147,37 @@ def verdict_on(path: Path, head: str) -> Verdict:
 
     with path.open("rb") as file:
         return verify_record(file.read(LARGEST + 1), head)
+
+
+def table_of_record(path: Path) -> LogTable:
+    """The table that a record tells of, if the record is sound."""
+    from amunre.tables.record import LARGEST, RecordError
+    from amunre.tables.verify import Unsound, check_record
+
+    with path.open("rb") as file:
+        document = file.read(LARGEST + 1)
+    try:
+        _, table = check_record(document)
+    except (Unsound, RecordError) as problem:
+        raise click.ClickException(f"{path}: {problem}") from None
+    return table
+
+
+def read_game_or_record(path: Path) -> GameFile:
+    """A game file, or the game that the record of a table holds."""
+    from amunre.notation import read_game
+    from amunre.tui import saves
+
+    if not is_record(path):
+        return saves.read(path)
+    table = table_of_record(path)
+    from amunre.tables.draft import Denied
+    from amunre.tables.record import game_text
+
+    try:
+        return read_game(game_text(table))
+    except Denied as denied:
+        raise click.ClickException(f"{path}: {denied.text}") from None
 
 
 def show_verdict(path: Path, verdict: Verdict) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import re
@@ -11,12 +12,14 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from amunre.cli import main
 from amunre.notation import write_game
 from amunre.rules.catalogue import EXPANSIONS, TITLES, all_titles, title_of
 from amunre.rules.components import PROVINCES, figures, standard
 from amunre.rules.setup import Setup, start
+from amunre.tui import reports
 from tests.cli.recorded import record, record_tie
 from tests.support.games import play_on
 
@@ -404,3 +407,30 @@ def test_a_replay_of_expansions_shows_all_hands_at_the_end(tmp_path: Path) -> No
     shown = amunre("replay", game, "--all").stdout
     assert re.search(r"^seat1: .*Theft · \d+ gold · tiles: ", shown, re.MULTILINE)
     assert "Officials wait: " in shown
+
+
+def test_tables_in_a_pipe_are_whole_and_end_without_blanks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who reads them is a program or a pager, whatever the terminal's width is."""
+    monkeypatch.setenv("COLUMNS", "40")
+    for command in (["components"], ["titles"], ["catalogue"], ["explain", "classic"], ["bots"]):
+        lines = amunre(*command).stdout.splitlines()
+        assert all(line == line.rstrip() for line in lines)
+    shown = amunre("components").stdout
+    assert re.search(r"^abydos +west", shown, re.MULTILINE)
+    assert re.search(r"^upper_lower ", shown, re.MULTILINE)
+    assert f"\n{reports.LEGEND}\n" in shown
+    assert "option" not in amunre("titles", "cardgame").stdout
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_tables_of_components_fit_a_terminal_without_breaking_a_word(width: int) -> None:
+    out = io.StringIO()
+    reports.show_components(
+        Console(file=out, width=width, force_terminal=True, color_system=None), standard()
+    )
+    lines = out.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    words = {word.rstrip("*!") for line in lines for word in line.split()}
+    assert {"province", "caravan", "abydos", "upper_lower", "deck.officials_cards", "bribery"} <= words
+    for name in PROVINCES:
+        assert sum(line.startswith(f"{name} ") for line in lines) >= 2

@@ -61,7 +61,7 @@ def test_expansions_of_a_title_are_offered(tmp_path: Path) -> None:
     result = amunre("play", typed="anniversary\nmoon\n1,sta,statues\n4\n2\nrandom\nquit\n")
     assert result.exit_code == 0
     assert "  1  officials – two scribes each" in result.stdout
-    assert "keep (2 or 3 players)" in result.stdout
+    assert "keep (2 or 3 players)" in " ".join(result.stdout.split())
     assert "Expansions: [none]" in result.stdout
     assert "'moon' is not one of officials, afterlife, statues, pharaoh, promos." in result.stderr
     assert "'4' is not possible; choose 2, 3." in result.stderr
@@ -303,3 +303,19 @@ def test_a_folder_that_cannot_even_be_named_is_told(monkeypatch: pytest.MonkeyPa
     assert result.exit_code == 2
     assert "cannot be used: file name too long" in result.stderr
     assert "AMUNRE_DATA" in result.stderr
+
+
+def test_lists_are_broken_between_words_and_bots_can_be_named_by_number(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    result = amunre("play", typed="anniversary\n\n3\n1,2\nquit\n")
+    assert result.exit_code == 0
+    asked = result.stdout.split("With which expansions?")[1].split("\n• ")[0]
+    lines = [line for line in asked.splitlines() if line.startswith("  ")]
+    assert max(map(len, lines)) < 60
+    words = " ".join(asked.split())
+    assert "whoever wins the province of the last outbidding" in words
+    assert "1 random – plays any legal action" in words
+    file = read_game(saved(tmp_path)[0].read_text())
+    assert file.headers["table"] == "human random beginner"

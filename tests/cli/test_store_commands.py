@@ -8,13 +8,21 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from click.testing import CliRunner, Result
 
+from amunre.arena import analysis
 from amunre.cli import main
+from amunre.kernel.errors import SetupError
+from amunre.kernel.game import Game
 from amunre.notation import read_game, replay
+from amunre.rules.setup import Setup
 from amunre.store.engine import open_database
+from amunre.tables import doctor
+from amunre.tables.record import game_text
+from amunre.tables.verify import check_record
 from tests.cli.recorded import record
 from tests.support.honest import Played, played
 from tests.support.stored import filled, keep, new_store
@@ -124,6 +132,46 @@ def test_verify_needs_no_database_packages(document: Path) -> None:
         "assert not {'sqlalchemy', 'alembic', 'litestar', 'socket'} & set(sys.modules), sys.modules.keys()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_replay_and_review_take_a_record_as_they_take_its_game_file(document: Path, tmp_path: Path) -> None:
+    seats = [seat["name"] for seat in json.loads(document.read_text())["seats"]]
+    told = amunre("replay", document)
+    assert told.exit_code == 0
+    assert told.stdout.splitlines()[0].startswith("classic, 3 players, ")
+    assert any(f"\n1. {name}: " in told.stdout for name in seats)
+    game = tmp_path / "game.amunre"
+    table = check_record(document.read_bytes())[1]
+    game.write_text(game_text(table), encoding="utf-8")
+    assert amunre("replay", game).stdout == told.stdout
+    assert amunre("review", game).stdout == amunre("review", document).stdout
+
+
+def test_analyse_takes_a_record(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked at is the game of the record; how it is judged is told elsewhere."""
+    seen: list[tuple[str, int]] = []
+
+    def looked_at(setup: Setup, game: Game, seat: int, *_: object) -> NoReturn:
+        seen.append((setup.title, len(game.commands)))
+        raise SetupError("enough")
+
+    monkeypatch.setattr(analysis, "analyse", looked_at)
+    assert "enough" in amunre("analyse", document, "--seat", "0").stderr
+    assert seen == [("classic", len(check_record(document.read_bytes())[1].playing.commands))]
+
+
+def test_a_changed_record_and_one_without_its_end_are_refused_in_a_sentence(
+    document: Path, tmp_path: Path
+) -> None:
+    begun = tmp_path / "begun.json"
+    begun.write_text(played("classic", 3, "begun", steps=30).document(), encoding="utf-8")
+    document.write_text(document.read_text().replace('"points":[', '"points":[1', 1))
+    for path, words in ((document, "does not follow from the log"), (begun, "the game was not over")):
+        for command in (["replay", path], ["analyse", path, "--seat", "0"], ["review", path]):
+            result = amunre(*command)
+            assert result.exit_code == 2
+            assert result.stderr.startswith(f"amunre: {path}: ")
+            assert words in result.stderr
 
 
 # Verify a database
@@ -399,6 +447,27 @@ def test_the_doctor_finds_damage_and_a_running_server(tables: list[Played], tmp_
     assert found["well"] is False
     assert states["logs"]["state"] == "fault"
     assert "A server is using this database now." in states["server"]["text"]
+
+
+def test_the_doctor_says_that_a_folder_is_missing_before_a_server_makes_it(tmp_path: Path) -> None:
+    result = amunre("doctor", "--data", tmp_path / "nonexistent")
+    assert result.exit_code == 0
+    assert f"There is no folder {tmp_path / 'nonexistent'}; a server would make it." in result.stdout
+    assert "can be written" not in result.stdout
+    found = json.loads(amunre("doctor", "--data", tmp_path / "nonexistent", "--json").stdout)
+    assert {finding["name"]: finding["state"] for finding in found["findings"]}["folder"] == "warning"
+
+
+def test_the_doctor_counts_one_table_as_one(tmp_path: Path) -> None:
+    store = new_store(tmp_path / "data")
+    try:
+        keep(store, played("classic", 3, "one"))
+    finally:
+        store.close()
+    shown = amunre("doctor").stdout
+    assert "holds 1 table.\n" in shown
+    assert "The last table is sound." in shown
+    assert doctor.last_are_sound(2) == "The last 2 tables are sound."
 
 
 def test_the_doctor_reports_a_file_that_is_no_database(tmp_path: Path) -> None:

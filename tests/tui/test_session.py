@@ -18,6 +18,7 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 from amunre.notation import read_action, read_game, replay, write_action
+from amunre.rules.base.board import board
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Offer
 from amunre.rules.catalogue import TITLES
@@ -45,9 +46,11 @@ def in_the_market(folder: Path) -> Table:
 
 
 def only_these_have_to_offer(table: Table, humans: int) -> bool:
-    """Whether the first so many seats have still to offer, and nobody else has."""
+    """Whether the first so many seats have still to offer, and nobody else has; each with a choice."""
     game = table.game
-    return game.waiting_for == list(range(humans)) and game.state.open[0].kind == "offer"
+    if game.waiting_for != list(range(humans)) or game.state.open[0].kind != "offer":
+        return False
+    return all(len(game.legal(seat)) > 1 for seat in range(humans))
 
 
 def at_the_offering(folder: Path, humans: int = 1, title: str = "anniversary") -> Table:
@@ -121,8 +124,8 @@ def test_a_choice_is_called_changeable_only_while_others_have_still_to_choose(
     """Bots seal first, so the choice of a person alone opens all choices at once."""
     sentence = "You may change it until all have chosen."
     for humans in (1, 2):
-        table = make_table(tmp_path, title, seed="sealed", humans=humans)
-        rng = random.Random(5)
+        table = make_table(tmp_path, title, seed="sealed", humans=humans, bot="random")
+        rng = random.Random(6)
         while not only_these_have_to_offer(table, humans):
             seat = next((one for one in table.game.waiting_for if one >= humans), table.game.waiting_for[0])
             table.play(seat, table.game.legal(seat).sample(rng))
@@ -504,3 +507,42 @@ def test_a_bot_that_fails_is_told_once_a_move_and_the_game_goes_on(
     assert "secret" not in shown
     assert table.path.read_text().count("; failing failed: ") == 6
     assert "I hold a secret" in table.path.read_text()
+
+
+def test_a_choice_between_two_equal_schemes_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With four players schemes are dealt out of twelve, two of each."""
+    for number in range(200):
+        table = make_table(tmp_path, "anniversary", 4, f"twins{number}")
+        dealt = table.scene(0).own().dealt
+        if dealt[0] == dealt[1]:
+            break
+    assert dealt[0] == dealt[1]
+    shown = run(monkeypatch, table, [])
+    assert f"There is one choice only: keep {dealt[0]}" in shown
+    assert "1  keep" not in shown
+    assert table.game.state.open[table.game.waiting_for[0]].kind == "bid"
+
+
+def test_a_set_is_not_forecast_before_three_provinces_are_held(tmp_path: Path) -> None:
+    """A set takes a pyramid in each of one's three provinces (scoring-3): one province makes none."""
+    table = make_table(tmp_path, "classic", 3, "forecast")
+    rng = random.Random(3)
+    seen = set()
+    while table.game.outcome is None:
+        scene = table.scene(0)
+        whole = board(table.game.state)
+        for name in scene.provinces_of(0):
+            whole.pyramids[name] = 2
+        held = len(scene.provinces_of(0))
+        sets = [
+            item.points for item in table.scene(0).if_scored_now() if (item.seat, item.source) == (0, "sets")
+        ]
+        assert sets == ([6] if held == 3 else [])
+        seen.add(held)
+        if held == 3:
+            break
+        seat = table.game.waiting_for[0]
+        table.play(seat, table.game.legal(seat).sample(rng))
+    assert seen == {0, 1, 2, 3}

@@ -19,6 +19,7 @@ from amunre.store import schema
 from amunre.store.engine import StoreError
 from amunre.store.looking import file_faults, form_fault, looking_at, sqlite_file
 from amunre.tables.audit import audit_tables
+from amunre.tui.words import plural
 
 OK, WARNING, FAULT = "ok", "warning", "fault"
 WAL_RESET = ((3, 7, 0), (3, 51, 2))
@@ -95,6 +96,9 @@ def folder_finding(folder: Path) -> Finding:
     except OSError as problem:
         reason = (problem.strerror or str(problem)).lower()
         return Finding("folder", FAULT, f"Nothing can be written in {folder}: {reason}.")
+    if not folder.exists():
+        text = f"There is no folder {folder}; a server would make it. Look whether the name is right."
+        return Finding("folder", WARNING, text)
     return Finding("folder", OK, f"{folder} can be written.")
 
 
@@ -130,13 +134,17 @@ def database_findings(connection: Connection) -> list[Finding]:
     newest = select(columns.id).order_by(columns.changed_at.desc()).limit(LAST_TABLES)
     looked_at = audit_tables(connection, list(connection.scalars(newest)))
     found = [
-        Finding("database", OK, f"It has the newest form and holds {count} tables."),
+        Finding("database", OK, f"It has the newest form and holds {plural(count, 'table')}."),
         clock_finding(time.time(), latest / 1e6),
-        listed("logs", looked_at.faults, f"The last {len(looked_at.heads)} tables are sound."),
+        listed("logs", looked_at.faults, last_are_sound(len(looked_at.heads))),
     ]
     if connection.dialect.name == "sqlite":
         found.append(listed("file", file_faults(connection), "SQLite finds no fault in its file."))
     return found
+
+
+def last_are_sound(count: int) -> str:
+    return "The last table is sound." if count == 1 else f"The last {count} tables are sound."
 
 
 def listed(name: str, faults: list[str], all_well: str) -> Finding:

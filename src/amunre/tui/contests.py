@@ -13,7 +13,7 @@ from amunre.arena.ratings import FEWEST_DEALS, Rating
 from amunre.arena.standings import Rated, Standing, span
 from amunre.arena.tournament import GameResult, Plan
 from amunre.bots.finding import installed, known_bots
-from amunre.tui.reports import plain_table, say
+from amunre.tui.reports import plain_table, say, show
 from amunre.tui.screen import signs_of
 from amunre.tui.words import listed, plural
 
@@ -38,7 +38,7 @@ def show_bots(console: Console) -> None:
     table = plain_table("bot", "from", "plays", "what it does")
     for name, kind in known_bots().items():
         table.add_row(name, kind.source, ", ".join(kind.titles) or "every title", kind.summary)
-    console.print(table)
+    show(console, table)
     for name, fault in installed().faults.items():
         say(console, f"{name} cannot be loaded: {fault}")
 
@@ -67,7 +67,7 @@ def show_tournament(
     deals = len({result.deal for result in results})
     head = f"{plan.title}, {plan.players} players, {plural(deals, 'deal')}, {plural(len(results), 'game')}"
     say(console, f"{head}, seed {plan.seed}", "bold")
-    console.print(standings_table(table))
+    show(console, standings_table(table))
     console.print()
     show_ratings(console, rated)
     faults = [
@@ -108,7 +108,7 @@ def show_ratings(console: Console, rated: Rated) -> None:
             f"{belief.sigma:.1f}",
             plot(rating, rated.ratings, signs_of(console).line, wide),
         )
-    console.print(table)
+    show(console, table)
     say(console, f"Measured by {rated.anchor}. Elo fits all games at once; mu and sigma go game by game.")
     unknown = [rating.bot for rating in rated.ratings if rating.low is None]
     if unknown:

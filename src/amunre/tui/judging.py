@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from amunre.arena.analysis import Analysis, Verdict
-from amunre.tui.reports import plain_table, say
+from amunre.tui.reports import plain_table, say, show
 from amunre.tui.words import plural
 
 MOST_TOLD = 10
@@ -35,7 +35,7 @@ def show_analysis(console: Console, found: Analysis, name: str) -> None:
         figures = (one.before, one.after, one.cost, one.unsure)
         # counted from 1, as replays count actions
         table.add_row(str(one.number + 1), one.played, one.better, *(f"{value:.2f}" for value in figures))
-    console.print(table)
+    show(console, table)
     say(console, "Before: the expected place with the better choice. After: with what was played.")
 
 

@@ -37,7 +37,8 @@ class Replay:
         if viewer >= self.whole.players:
             last = self.whole.players - 1
             raise SetupError(f"the seats of this game are 0 to {last}, not {viewer}.")
-        self.names = file.setup.seat_names()
+        seats = enumerate(file.setup.seat_names())
+        self.names = tuple(file.headers.get(f"player{seat}", name) for seat, name in seats)
 
     @property
     def people(self) -> People:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -17,22 +18,53 @@ from amunre.tui.screen import fitting
 
 MARKS = {"stated": "", "reconstructed": "*", "owner": "!"}
 LEGEND = "* reconstructed: no rulebook states it; an owner of the game may correct it. ! from your own file."
+UNBROKEN = 1_000
+"""A width in which no table is broken."""
+GAP = 2
+"""Blanks behind a column."""
 KINDS = ("point", "phase", "question", "action", "event", "slice", "table")
 
 
 def plain_table(*columns: str, numbers: Sequence[str] = ()) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    table = Table(box=None, padding=(0, GAP, 0, 0), pad_edge=False, header_style="bold")
     for name in columns:
         table.add_column(name, justify="right" if name in numbers else "left", overflow="fold")
     return table
 
 
 def show(console: Console, table: Table) -> None:
-    console.print(table)
+    """A table; whoever reads it from a pipe or a file gets whole lines and no blanks behind them."""
+    if console.is_terminal:
+        console.print(table)
+        return
+    whole = Console(file=io.StringIO(), width=UNBROKEN, color_system=None, emoji=False)
+    with whole.capture() as printed:
+        whole.print(table)
+    for line in printed.get().splitlines():
+        console.print(Text(fitting(console, line.rstrip())), soft_wrap=True)
+
+
+def in_parts(console: Console, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Table]:
+    """A table in as many as the width of the terminal asks for, each beginning with the first column."""
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    room = console.width if console.is_terminal else UNBROKEN
+    parts: list[list[int]] = [[0]]
+    for place in range(1, len(heads)):
+        taken = sum(widths[one] + GAP for one in parts[-1])
+        if len(parts[-1]) > 1 and taken + widths[place] > room:
+            parts.append([0])
+        parts[-1].append(place)
+    tables = []
+    for part in parts:
+        table = plain_table(*(heads[place] for place in part))
+        for row in rows:
+            table.add_row(*(row[place] for place in part))
+        tables.append(table)
+    return tables
 
 
 def say(console: Console, text: str, style: str = "") -> None:
-    console.print(Text(fitting(console, text), style))
+    console.print(Text(fitting(console, text), style), soft_wrap=not console.is_terminal)
 
 
 # Titles
@@ -87,7 +119,8 @@ def show_titles(console: Console, titles: Iterable[Title]) -> None:
         for name, option in title.options.items():
             first, *others = option.values
             table.add_row(f"  {name}", ", ".join([f"{first} (default)", *others]), option.summary)
-        show(console, table)
+        if title.options:
+            show(console, table)
         show_expansions(console, title)
         console.print()
 
@@ -201,8 +234,13 @@ def show_components(console: Console, components: Components) -> None:
         if not path.startswith(("province.", "deck.", "card.")):
             rest.add_row(path, cell)
     say(console, f"Component set {components.name}", "bold")
-    tables = (province_table(cells), neighbour_table(cells), rest, deck_table(components, cells))
-    for table in (*tables, card_table(cells)):
+    for table in (
+        *province_tables(console, cells),
+        neighbour_table(cells),
+        rest,
+        *deck_tables(console, components, cells),
+        card_table(cells),
+    ):
         show(console, table)
         console.print()
     say(console, LEGEND)
@@ -224,11 +262,9 @@ COLUMNS = {
 }
 
 
-def province_table(cells: Mapping[str, str]) -> Table:
-    table = plain_table("province", *COLUMNS.values())
-    for name in PROVINCES:
-        table.add_row(name, *(cells[f"province.{name}.{figure}"] for figure in COLUMNS))
-    return table
+def province_tables(console: Console, cells: Mapping[str, str]) -> list[Table]:
+    rows = [[name, *(cells[f"province.{name}.{figure}"] for figure in COLUMNS)] for name in PROVINCES]
+    return in_parts(console, ["province", *COLUMNS.values()], rows)
 
 
 def neighbour_table(cells: Mapping[str, str]) -> Table:
@@ -248,13 +284,12 @@ def card_table(cells: Mapping[str, str]) -> Table:
     return table
 
 
-def deck_table(components: Components, cells: Mapping[str, str]) -> Table:
+def deck_tables(console: Console, components: Components, cells: Mapping[str, str]) -> list[Table]:
     """A row for each card, a column for each deck."""
     heads = [f"deck.{deck}" for deck in components.decks]
-    table = plain_table("card", *heads, numbers=heads)
-    for card in dict.fromkeys(card for deck in components.decks.values() for card in deck):
-        table.add_row(card, *(cells.get(f"{head}.{card}", "") for head in heads))
-    return table
+    cards = dict.fromkeys(card for deck in components.decks.values() for card in deck)
+    rows = [[card, *(cells.get(f"{head}.{card}", "") for head in heads)] for card in cards]
+    return in_parts(console, ["card", *heads], rows)
 
 
 def told(value: object) -> str:

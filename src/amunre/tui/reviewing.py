@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from amunre.arena.review import Review, Scoring
-from amunre.tui.reports import plain_table, say
+from amunre.tui.reports import plain_table, say, show
 from amunre.tui.scores import rank
 from amunre.tui.screen import SEAT_STYLES, signs_of
 from amunre.tui.terms import terms_of
@@ -24,7 +24,7 @@ def show_review(console: Console, found: Review) -> None:
     standing(console, found)
     for scoring in found.scorings:
         console.print()
-        console.print(points_of(console, found, scoring))
+        show(console, points_of(console, found, scoring))
         leaders = listed(found.names[seat] for seat in scoring.leaders)
         say(console, f"In front after this kingdom: {leaders}.")
     for head, values in (
@@ -32,13 +32,13 @@ def show_review(console: Console, found: Review) -> None:
         ("pyramids", [end.pyramids for end in found.rounds]),
     ):
         console.print()
-        console.print(over_rounds(console, found, head, values))
+        show(console, over_rounds(console, found, head, values))
     console.print()
     floods = ", ".join(f"{end.round}: {end.flood}" for end in found.rounds if end.round)
     if floods:  # a game may have been stopped before the first
         say(console, f"Temple or flood at the end of each round: {floods}.")
         console.print()
-    console.print(prices(console, found))
+    show(console, prices(console, found))
 
 
 def seat_name(console: Console, found: Review, seat: int) -> Text:
@@ -58,7 +58,7 @@ def standing(console: Console, found: Review) -> None:
         bar = signs_of(console).stone * (max(points, 0) * WIDEST // most)
         name = seat_name(console, found, seat)
         table.add_row(f"{outcome.places[seat]}.", name, str(points), Text(bar, SEAT_STYLES[seat]))
-    console.print(table)
+    show(console, table)
     winners = capital(listed(found.names[seat] for seat in outcome.winners))
     if len(outcome.winners) > 1:
         say(console, f"{winners} share the win.")

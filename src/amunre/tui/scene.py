@@ -25,6 +25,7 @@ from amunre.tui.terms import terms_of
 from amunre.tui.words import KINGDOMS
 
 AUCTION = "Auction"
+PROVINCES_EACH = 3
 PHASES = {
     "set_up": "Set-up",
     "provinces": AUCTION,
@@ -163,4 +164,9 @@ class Scene(AnyScene):
         """Pyramids, sets, banks and temples as they would score at this moment; all of it lies open."""
         tx = Transaction(self.imagined.copy())
         score_provinces(tx)
-        return [item for event in tx.events if isinstance(event, Scored) for item in event.items]
+        found = [item for event in tx.events if isinstance(event, Scored) for item in event.items]
+        return [item for item in found if item.source != "sets" or self.has_all_provinces(item.seat)]
+
+    def has_all_provinces(self, seat: int) -> bool:
+        """A set takes a pyramid in each of three provinces (scoring-3); nobody has them before round 3."""
+        return len(self.provinces_of(seat)) >= PROVINCES_EACH

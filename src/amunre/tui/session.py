@@ -153,9 +153,22 @@ class Session:
             self.say(hand_line(scene))
             for line in face_of(scene.rules).reminder(self.console, scene):
                 self.console.print(line)
+        if self.play_the_only_choice(seat):
+            return
         self.show_question(seat)
         while not self.answer(seat):
             pass
+
+    def play_the_only_choice(self, seat: int) -> bool:
+        """Seal a choice that is none, for instance of two equal schemes; true if it was one."""
+        game = self.table.game
+        legal = game.legal(seat)
+        kind = game.state.open[seat].kind
+        if len(legal) != 1 or game.rules.questions[kind].reveal is None:
+            return False
+        action = next(iter(legal))
+        self.say(f"There is one choice only: {write_action(action)}")
+        return self.play_action(seat, action)
 
     def answer(self, seat: int) -> bool:
         """Read one line; true once it changed the game."""

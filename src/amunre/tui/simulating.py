@@ -15,7 +15,7 @@ from amunre.arena.simulate import Summary, simulate
 from amunre.bots import DEFAULT_BOT
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import check_players, title_of
-from amunre.tui.reports import plain_table, say
+from amunre.tui.reports import plain_table, say, show
 from amunre.tui.scores import rank
 from amunre.tui.terms import terms_of
 from amunre.tui.words import listed, plural
@@ -79,9 +79,9 @@ def show_summary(console: Console, summary: Summary) -> None:
     games = plural(summary.games, "game")
     head = f"{summary.title}, {summary.players} players, {games}, seed {summary.seed}: {listed(summary.bots)}"
     say(console, head, "bold")
-    console.print(results(summary))
+    show(console, results(summary))
     console.print()
-    console.print(by_source(summary))
+    show(console, by_source(summary))
     console.print()
     seats = ", ".join(f"seat {seat} {wins}" for seat, wins in enumerate(summary.wins_by_seat))
     decided = ", ".join(f"{what} {count}" for what, count in summary.decided_by.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -100,11 +101,17 @@ def read_components(path: Path | None) -> tuple[str, dict[str, object]]:
 # Questions
 
 
+def tell(line: str) -> None:
+    """A line of a list; what does not fit goes on below it, between two words."""
+    width = shutil.get_terminal_size().columns
+    click.echo(click.wrap_text(line.strip(), width - 1, "  ", "     "))
+
+
 def ask_title() -> str:
     click.echo("Which game?")
     names = list(TITLES)
     for number, (name, title) in enumerate(TITLES.items(), 1):
-        click.echo(f"  {number}  {name} – {title.summary}")
+        tell(f"  {number}  {name} – {title.summary}")
     return ask("Title:", names[0], one_of(names))
 
 
@@ -120,7 +127,7 @@ def ask_expansions(edition: str) -> str:
             if expansion.players
             else ""
         )
-        click.echo(f"  {number}  {expansion.name} – {expansion.module.summary}{only}")
+        tell(f"  {number}  {expansion.name} – {expansion.module.summary}{only}")
     check_one = one_of([expansion.name for expansion in known])
 
     def check(typed: str) -> str:
@@ -145,11 +152,13 @@ def ask_bots(needed: int) -> list[str]:
     if needed <= 0:
         return []
     click.echo("Who is your opponent?" if needed == 1 else f"Who are your {needed} opponents?")
-    for name, kind in known_bots().items():
-        click.echo(f"  {name} – {kind.summary}")
+    known = known_bots()
+    for number, (name, kind) in enumerate(known.items(), 1):
+        tell(f"  {number}  {name} – {kind.summary}")
+    numbered = {str(number): name for number, name in enumerate(known, 1)}
 
     def check(typed: str) -> str:
-        chosen = split_names(typed)
+        chosen = [numbered.get(word, word) for word in split_names(typed)]
         for name in chosen:
             check_bot(name)
         if len(chosen) not in (1, needed):
