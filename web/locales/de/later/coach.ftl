@@ -9,7 +9,10 @@ coach-stop = Lektionen beenden
 coach-resume = Mit den Lektionen weitermachen
 coach-show = Zeig es mir
 coach-done = Gut gemacht!
-coach-unread = { $count } weitere
+coach-unread = { $count ->
+    [one] noch eine Lektion
+   *[other] noch { $count } Lektionen
+  }
 coach-count = { $at } / { $all }
 
 coach-welcome-title = Willkommen am Nil

@@ -9,7 +9,10 @@ coach-stop = End lessons
 coach-resume = Go on with the lessons
 coach-show = Show me
 coach-done = Well done!
-coach-unread = { $count } more
+coach-unread = { $count ->
+    [one] one more lesson
+   *[other] { $count } more lessons
+  }
 coach-count = { $at } / { $all }
 
 coach-welcome-title = Welcome to the Nile

@@ -9,7 +9,10 @@ coach-stop = Arrêter les leçons
 coach-resume = Continuer les leçons
 coach-show = Montre-moi
 coach-done = Bravo !
-coach-unread = encore { $count }
+coach-unread = { $count ->
+    [one] encore une leçon
+   *[other] encore { $count } leçons
+  }
 coach-count = { $at } / { $all }
 
 coach-welcome-title = Bienvenue au bord du Nil

@@ -9,7 +9,10 @@ coach-stop = Termina le lezioni
 coach-resume = Riprendi le lezioni
 coach-show = Mostrami
 coach-done = Ben fatto!
-coach-unread = ancora { $count }
+coach-unread = { $count ->
+    [one] ancora una lezione
+   *[other] ancora { $count } lezioni
+  }
 coach-count = { $at } / { $all }
 
 coach-welcome-title = Il Nilo ti aspetta

@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import type { GameEvent, Message } from '$lib/api/types';
 import questions from '$lib/printed/questions.json';
@@ -15,6 +16,20 @@ test.each(LESSONS)('the lesson $id says what is asked, why, and what to do', (le
   const parts = ['title', 'ask', 'why', ...(lesson.task ? ['task'] : [])];
   expect(parts.filter((part) => !has(`coach-${lesson.id}-${part}`))).toEqual([]);
   expect(has(`coach-${lesson.id}-task`)).toBe(lesson.task !== undefined);
+});
+
+const coaches = import.meta.glob<string>('$locales/*/later/coach.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+test.each(Object.entries(coaches))('%s: what is left beside a title is called lessons', (_, text) => {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const pattern = bundle.getMessage('coach-unread')?.value;
+  for (const count of [1, 2])
+    expect(pattern && bundle.formatPattern(pattern, { count })).toMatch(/le[ckzçs]/i);
 });
 
 test('what has happened comes before what is asked', () => {
