@@ -38,7 +38,7 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 SENTENCES = {
-    "place_bid-pyramids": "Nowhere you can bid now do more pyramids stand than in {province}.",
+    "place_bid-pyramids": "No province you can bid for has more pyramids than {province}.",
     "place_bid-fields": "Nothing you can bid for now has more room for farmers than {province}.",
     "place_bid-temples": "Look at the temples of {province}: they bring points.",
     "place_bid-mine": "{province} earns gold without any farmer.",

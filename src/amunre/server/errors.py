@@ -15,7 +15,7 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from amunre.kernel.errors import Refused
+from amunre.kernel.errors import Facts, Refused
 from amunre.server.bodies import TableListed
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied
@@ -73,6 +73,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     rule: str | None = None
     """Paragraph of the rules or ruling that says no, where one does."""
+    facts: Facts = {}
+    """What the text tells, by name: numbers, and provinces, cards and the like as actions name them."""
     tables: list[TableListed] | None = None
     """The caller's own running games, where there are too many."""
 
@@ -80,8 +82,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 class DeniedFor(Denied):
     """Something is denied because of certain tables of the caller's own."""
 
-    def __init__(self, code: str, text: str, tables: list[TableListed]) -> None:
-        super().__init__(code, text)
+    def __init__(self, code: str, sentence: str, tables: list[TableListed]) -> None:
+        super().__init__(code, sentence)
         self.tables = tables
 
 
@@ -94,10 +96,10 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
     if isinstance(fault, DeniedFor):
         return status_of(fault.code), Problem(fault.code, fault.text, tables=fault.tables)
     if isinstance(fault, Denied):
-        return status_of(fault.code), Problem(fault.code, fault.text)
+        return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts)
     if isinstance(fault, Refused):
         why = fault.refusal
-        return status_of(why.code), Problem(why.code, why.text, why.rule)
+        return status_of(why.code), Problem(why.code, why.text, why.rule, why.facts)
     if isinstance(fault, StorageFailed):
         return 503, Problem(fault.code, str(fault))
     if isinstance(fault, LogBroken):

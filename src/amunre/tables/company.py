@@ -87,7 +87,7 @@ def take_holiday(draft: Draft, seat: int, days: int) -> None:
     if timer.clock.pace != "slow":
         deny("no_holidays", "Only slow games have holidays.")
     if not 1 <= days <= timer.days_off[seat]:
-        deny("no_days_left", f"You have {timer.days_off[seat]} days off left.")
+        deny("no_days_left", "Days off that you have left: {count}.", {"count": timer.days_off[seat]})
     draft.emit(HolidayTaken(seat, days))
 
 

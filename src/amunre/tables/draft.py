@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from amunre.kernel.errors import Facts, told
 from amunre.store.chain import Row, linked
 from amunre.tables.entries import Entry, read_entry, write_entry
 from amunre.tables.table import Table
@@ -14,16 +15,17 @@ SALT_BYTES = 16
 
 
 class Denied(Exception):
-    """A table does not allow this; ``code`` is stable, the text is one plain sentence."""
+    """A table does not allow this; ``code`` is stable, the sentence is plain and has its facts by name."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, sentence: str, facts: Facts | None = None) -> None:
         self.code = code
-        self.text = text
+        self.facts: Facts = facts or {}
+        self.text = told(sentence, self.facts)
+        super().__init__(self.text)
 
 
-def deny(code: str, text: str) -> NoReturn:
-    raise Denied(code, text)
+def deny(code: str, sentence: str, facts: Facts | None = None) -> NoReturn:
+    raise Denied(code, sentence, facts)
 
 
 class Draft:

@@ -75,7 +75,7 @@ def viewpoint(table: Table, own: int, sat_here: bool, wanted: str) -> int:
     if viewer is None:
         viewer = int(wanted)
         if viewer >= table.players:
-            deny("no_such_seat", f"There is no seat {viewer} at this table.")
+            deny("no_such_seat", "There is no seat {seat} at this table.", {"seat": viewer})
     if viewer in (own, SPECTATOR):
         return viewer
     if table.status != FINISHED:

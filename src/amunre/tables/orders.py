@@ -38,7 +38,7 @@ def give_orders(
     known = draft.table.playing.rules.config.components.provinces
     for province, highest in bids:
         if province not in known or not 0 <= highest <= HIGHEST:
-            deny("bad_order", f"An order is a province and a bid from 0 to {HIGHEST}.")
+            deny("bad_order", "An order is a province and a bid from 0 to {most}.", {"most": HIGHEST})
     if len(bids) > MOST_ORDERS or len({province for province, _ in bids}) != len(bids):
         deny("bad_order", "Each province may stand in the orders once.")
     return draft.emit(OrdersGiven(seat, bids, pass_while_leading, cid))

@@ -38,9 +38,9 @@ def plain_text(text: str, longest: int, what: str) -> str:
     """Text from a user, one line, without letters that are not seen or that turn the line around."""
     found = unicodedata.normalize("NFC", " ".join(text.split()))
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in found):
-        deny("bad_text", f"{what} has letters that cannot be shown; leave them out.")
+        deny("bad_text", what + " has characters that cannot be shown; leave them out.")
     if len(found) > longest:
-        deny("too_long", f"{what} may have {longest} letters at most.")
+        deny("too_long", what + " may have {most} characters at most.", {"most": longest})
     return found
 
 
@@ -100,7 +100,7 @@ def free_seat(draft: Draft, wanted: int | None) -> int:
         if wanted is None:
             deny("table_full", "Every seat at this table is taken.")
     if not 0 <= wanted < len(seats):
-        deny("no_such_seat", f"This table has seats 0 to {len(seats) - 1}.")
+        deny("no_such_seat", "This table has seats 0 to {last}.", {"last": len(seats) - 1})
     if seats[wanted] is not None:
         deny("seat_taken", "Somebody else sits there already.")
     return wanted

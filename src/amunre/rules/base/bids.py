@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from amunre.kernel.errors import Refusal
+from amunre.kernel.errors import Facts, Refusal
 from amunre.kernel.messages import Action
 from amunre.kernel.state import State
 from amunre.rules.base.board import NOBODY, board, components
@@ -144,9 +144,16 @@ def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
     table = board(state)
     province, amount = action.province, action.amount
     if province not in table.stones:
-        return Refusal("unknown_province", "auction-3", f"There is no province called {province}.")
+        return Refusal(
+            "unknown_province", "auction-3", "There is no province called {name}.", {"name": province}
+        )
     if province not in table.up:
-        return Refusal("not_for_auction", "auction-3", f"{province} is not for auction this round.")
+        return Refusal(
+            "not_for_auction",
+            "auction-3",
+            "{province} is not for auction this round.",
+            {"province": province},
+        )
     for card, wanted in (("bribery", action.bribery), ("protection", action.protection)):
         refusal = why_no_auction_card(state, seat, card) if wanted else None
         if refusal is not None:
@@ -165,30 +172,52 @@ def why_no_bid(state: State, seat: int, action: PlaceBid) -> Refusal:
         return Refusal("same_province", "auction-3", text)
     top = highest(state, province)
     if amount not in points(state).ladder(state, max(amount, 0)):
-        return Refusal("not_a_step", "auction-4", f"{amount} is not a step of the bid ladder.")
+        return Refusal(
+            "not_a_step", "auction-4", "{amount} is not a step of the bid ladder.", {"amount": amount}
+        )
     if amount <= top:
-        return Refusal("bid_too_low", "auction-4", f"A bid in {province} must be above {top}.")
+        return Refusal(
+            "bid_too_low",
+            "auction-4",
+            "A bid in {province} must be above {highest}.",
+            {"province": province, "highest": top},
+        )
     if amount == blocked_step(state, province, top):
-        return Refusal("step_blocked", "auction-7", f"Protection blocks {amount} in {province}; bid more.")
+        return Refusal(
+            "step_blocked",
+            "auction-7",
+            "Protection blocks {amount} in {province}; bid more.",
+            {"amount": amount, "province": province},
+        )
     return beyond_limit(state, seat, scribe, action.bribery + action.protection)
+
+
+WORTH = "Your gold and the favour cards you could sell are worth {worth} for this bid."
+WORTH_BESIDE = (
+    "Beside the {leads} gold that you lead with elsewhere, your gold and the favour cards you could sell are "
+    "worth {worth} for this bid."
+)
+CARD_IS_NEEDED = "Without {card} you could no longer pay what you lead with."
 
 
 def beyond_limit(state: State, seat: int, scribe: int, played: int) -> Refusal:
     """The refusal for more than one could pay, with so many cards played beside the bid."""
     limit = bid_limit(state, seat, scribe)
     leads = worth(state, seat) - limit
-    text = f"Your gold and the favour cards you could sell are worth {limit - played} for this bid."
-    if leads:
-        text = f"Beside the {leads} gold that you lead with elsewhere, {text[0].lower()}{text[1:]}"
-    rule = "R27" if played else "R40" if leads else "auction-5"
-    return Refusal("cannot_pay", rule, text)
+    if not leads:
+        rule = "R27" if played else "auction-5"
+        return Refusal("cannot_pay", rule, WORTH, {"worth": limit - played})
+    facts: Facts = {"worth": limit - played, "leads": leads}
+    return Refusal("cannot_pay", "R27" if played else "R40", WORTH_BESIDE, facts)
 
 
 def why_no_auction_card(state: State, seat: int, card: str) -> Refusal | None:
     table = board(state)
     rule = "auction-6" if card == "bribery" else "auction-7"
     if was_played(state, seat, card):
-        return Refusal("already_played", "R28", f"Only one {card} may be played in an auction.")
+        return Refusal(
+            "already_played", "R28", "Only one {card} may be played in an auction.", {"card": card}
+        )
     if card == "bribery" and not all(table.scribes[scribe] for scribe in table.scribes_of(seat)):
         return Refusal("not_outbid", rule, "Bribery is played only when your scribe has been outbid.")
     return not_held(state, seat, card, rule)

@@ -124,14 +124,21 @@ def give_stone(tx: Transaction, seat: int, province: str) -> None:
 def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:
     left = state.frame.data[LEFT]
     if not 0 <= action.count <= left:
-        return Refusal("not_that_many_gifts", "offering-6", f"You have {left} gifts to take.")
-    return Refusal("not_enough_cards", "R10", f"Only {available(state)} favour cards are left to draw.")
+        return Refusal(
+            "not_that_many_gifts",
+            "offering-6",
+            "Gifts that are left for you to take: {count}.",
+            {"count": left},
+        )
+    return Refusal(
+        "not_enough_cards", "R10", "No more than {count} of them can be had.", {"count": available(state)}
+    )
 
 
 def why_no_gift_farmer(state: State, seat: int, action: TakeFarmer) -> Refusal:
-    text = f"{action.province} has no empty field, so a farmer cannot be chosen."
+    text = "{province} has no empty field, so a farmer cannot be chosen."
     foreign = not_owned(state, seat, action.province, "offering-7")
-    return foreign or Refusal("no_empty_field", "R16", text)
+    return foreign or Refusal("no_empty_field", "R16", text, {"province": action.province})
 
 
 def why_no_gift_stone(state: State, seat: int, action: TakeStone) -> Refusal:

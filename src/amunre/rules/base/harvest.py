@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from amunre.kernel.engine import Transaction
-from amunre.kernel.errors import Refusal
+from amunre.kernel.errors import Facts, Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
@@ -170,12 +170,15 @@ def why_no_harvest_card(state: State, seat: int, action: Any) -> Refusal:
     card = card_of(state, type(action))
     rule = state.rules.tables["harvest"][card].rule
     if card in table.harvest_cards.values():
-        return Refusal("already_played", "game-4", f"Only one {card} may be played in a harvest.")
-    text = f"{table.harvest_cards.get(action.province)} lies on {action.province}; a province takes one card."
+        return Refusal(
+            "already_played", "game-4", "Only one {card} may be played in a harvest.", {"card": card}
+        )
+    text = "{card} lies on {province}; a province takes one card."
+    facts: Facts = {"card": table.harvest_cards.get(action.province, ""), "province": action.province}
     return (
         not_held(state, seat, card, rule)
         or not_owned(state, seat, action.province, rule)
-        or Refusal("province_has_card", "R53", text)
+        or Refusal("province_has_card", "R53", text, facts)
     )
 
 

@@ -48,4 +48,4 @@ def why_no_last_sale(state: State, seat: int, action: LastSale) -> Refusal:
     short = next(card for card in action.cards if action.cards.count(card) > hand.get(card, 0))
     if short == "theft":
         return Refusal("theft_not_sold", "game-3", "Theft is never sold: it stays with its owner.")
-    return Refusal("card_not_held", "scoring-8", f"You do not hold that many of {short}.")
+    return Refusal("card_not_held", "scoring-8", "You do not hold that many of {card}.", {"card": short})

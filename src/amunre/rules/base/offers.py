@@ -134,20 +134,26 @@ def why_no_offer(state: State, seat: int, action: Offer) -> Refusal:
             return Refusal("not_in_order", "game-3", "Name cards in alphabetical order.")
     for card in action.played:
         if card not in cards or cards[card].window != "offering" or card == THEFT:
-            return Refusal("not_an_offering_card", "offering-3", f"{card} is not laid with an offering.")
+            return Refusal(
+                "not_an_offering_card", "offering-3", "{card} is not laid with an offering.", {"card": card}
+            )
         if action.played.count(card) > 1:
-            return Refusal("already_played", "game-4", f"Only one {card} may be laid with an offering.")
+            return Refusal(
+                "already_played", "game-4", "Only one {card} may be laid with an offering.", {"card": card}
+            )
         if card not in hand:
-            return Refusal("card_not_held", "offering-3", f"You do not hold {card}.")
+            return Refusal("card_not_held", "offering-3", "You do not hold {card}.", {"card": card})
         if cards[card].with_theft_only and action.gold:
-            return Refusal("needs_theft", cards[card].with_theft_only, f"{card} is laid with theft only.")
+            return Refusal(
+                "needs_theft", cards[card].with_theft_only, "{card} is laid with theft only.", {"card": card}
+            )
     if THEFT in action.sold:
         return Refusal("theft_not_sold", "game-3", "Theft is never sold: it stays with its owner.")
     for card in action.sold:
         if action.sold.count(card) > hand.get(card, 0) - action.played.count(card):
-            return Refusal("card_not_held", "game-3", f"You have no {card} left to sell.")
+            return Refusal("card_not_held", "game-3", "You have no {card} left to sell.", {"card": card})
     worth = table.gold[seat] + len(action.sold)
-    return Refusal("cannot_pay", "offering-1", f"You have {worth} gold to offer.")
+    return Refusal("cannot_pay", "offering-1", "You have {gold} gold to offer.", {"gold": worth})
 
 
 def why_no_influence(state: State, seat: int, action: Influence) -> Refusal:

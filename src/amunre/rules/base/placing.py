@@ -95,9 +95,10 @@ def play_stone(tx: Transaction, seat: int, action: PlaceStone) -> None:
 
 
 def why_no_place_for_farmer(state: State, seat: int, action: PlaceFarmer) -> Refusal:
-    text = f"{action.province} has no empty field."
     foreign = not_owned(state, seat, action.province, "market-4")
-    return foreign or Refusal("no_empty_field", "market-4", text)
+    return foreign or Refusal(
+        "no_empty_field", "market-4", "{province} has no empty field.", {"province": action.province}
+    )
 
 
 def why_no_place_for_stone(state: State, seat: int, action: PlaceStone) -> Refusal:

@@ -133,10 +133,15 @@ def architect_places(state: State, seat: int) -> list[str]:
 
 def why_not_that_many(state: State, seat: int, count: int, rule: str, kind: str) -> Refusal:
     if count < 1:
-        return Refusal("count_too_low", rule, f"Buy at least one of the {kind}, or none at all.")
-    gold = board(state).gold[seat]
-    text = f"{count} {kind} cost {price(count)} gold and you have {gold}; favour cards can be sold first."
-    return Refusal("cannot_pay", "market-2", text)
+        return Refusal(
+            "count_too_low", rule, "Buy at least one of the {kind}, or none at all.", {"kind": kind}
+        )
+    return too_dear(price(count), board(state).gold[seat], "market-2")
+
+
+def too_dear(cost: int, gold: int, rule: str) -> Refusal:
+    text = "That costs {price} gold and you have {gold}; favour cards can be sold first."
+    return Refusal("cannot_pay", rule, text, {"price": cost, "gold": gold})
 
 
 def why_no_purchase(state: State, seat: int, action: Purchase) -> Refusal:
@@ -144,8 +149,8 @@ def why_no_purchase(state: State, seat: int, action: Purchase) -> Refusal:
     name = kind_of(state, type(action))
     kind: Kind = state.rules.tables["kinds"][name]
     if not may_buy(state, kind):
-        text = f"{name.capitalize()} can be bought once, before any later kind."
-        return Refusal("kind_is_over", "market-2", text)
+        text = "Each kind is bought once, before any later one; it is too late for {kind}."
+        return Refusal("kind_is_over", "market-2", text, {"kind": name})
     most = kind.most(state, seat)
     if action.count > most:
         return too_many(state, name, most)
@@ -157,11 +162,13 @@ RULES = {"cards": "market-3", "farmers": "market-4", "stones": "market-5"}
 
 def too_many(state: State, name: str, most: int) -> Refusal:
     if name == "farmers":
-        return Refusal("no_empty_field", "market-4", f"You have {most} empty fields for farmers.")
+        return Refusal(
+            "no_empty_field", "market-4", "Empty fields that you have for farmers: {count}.", {"count": most}
+        )
     if name == "cards" and most < available(state):
-        text = f"You may buy at most {most} favour cards: the most icons in one of your provinces."
-        return Refusal("over_card_limit", "market-3", text)
-    return Refusal("not_enough_cards", "R10", f"Only {most} {name} are left to draw.")
+        text = "Favour cards that you may buy: {count}, the most icons in one of your provinces."
+        return Refusal("over_card_limit", "market-3", text, {"count": most})
+    return Refusal("not_enough_cards", "R10", "No more than {count} of them can be had.", {"count": most})
 
 
 def kind_of(state: State, action: type[Purchase]) -> str:
@@ -184,12 +191,15 @@ def outside_the_market(state: State) -> Refusal | None:
     return Refusal("wrong_moment", "game-4", "This card is played in one's own market turn.")
 
 
+ONCE_A_TURN = "Only one {card} may be played in a market turn."
+
+
 def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
     outside = outside_the_market(state)
     if outside is not None:
         return outside
     if market_turn(state)[ARCHITECT_PLAYED]:
-        return Refusal("already_played", "game-4", "Only one architect may be played in a market turn.")
+        return Refusal("already_played", "game-4", ONCE_A_TURN, {"card": "architect"})
     text = f"An architect needs exactly {ARCHITECT_STONES} stones in the province."
     return (
         not_held(state, seat, "architect", "market-6")
@@ -203,7 +213,7 @@ def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refu
     if outside is not None:
         return outside
     if market_turn(state)[CULTIVATION_PLAYED]:
-        return Refusal("already_played", "game-4", "Only one cultivation may be played in a market turn.")
+        return Refusal("already_played", "game-4", ONCE_A_TURN, {"card": "cultivation"})
     refusal = not_held(state, seat, "cultivation", "market-7")
     refusal = refusal or not_owned(state, seat, action.province, "market-7")
     if refusal is not None:
@@ -212,5 +222,7 @@ def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refu
     if not places:
         return Refusal("buy_first", "R31", "Cultivation can be played once you have bought something.")
     if any(on_field for _, on_field in places):
-        return Refusal("no_empty_field", "market-7", f"{action.province} has no empty field.")
+        return Refusal(
+            "no_empty_field", "market-7", "{province} has no empty field.", {"province": action.province}
+        )
     return Refusal("not_on_a_field", "market-7", "Cultivation cannot put the farmer on a field here.")

@@ -198,8 +198,10 @@ def why_no_scheme(state: State, seat: int, action: ShowScheme) -> Refusal:
     if missing is not None:
         return missing
     if state.rules.tables["cards"][action.card].holds is None:
-        return Refusal("not_a_scheme", "scoring-6", f"{action.card} is not a scheme.")
-    return Refusal("scheme_not_met", "scoring-7", f"You do not have what {action.card} asks for.")
+        return Refusal("not_a_scheme", "scoring-6", "{card} is not a scheme.", {"card": action.card})
+    return Refusal(
+        "scheme_not_met", "scoring-7", "You do not have what {card} asks for.", {"card": action.card}
+    )
 
 
 # Gold, after round 6

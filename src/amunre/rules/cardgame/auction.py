@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from amunre.kernel.engine import Transaction
-from amunre.kernel.errors import Refusal
+from amunre.kernel.errors import Facts, Refusal
 from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Once, Phase
@@ -135,17 +135,17 @@ def play_bid(tx: Transaction, seat: int, action: BidCard) -> None:
 def why_no_bid(state: State, seat: int, action: BidCard) -> Refusal:
     found = table(state)
     if action.province not in card_set(state).cards:
-        return Refusal(
-            "unknown_province", "card-auction-3", f"There is no province called {action.province}."
-        )
+        text = "There is no province called {name}."
+        return Refusal("unknown_province", "card-auction-3", text, {"name": action.province})
     if action.province not in found.up:
-        return Refusal("not_for_auction", "card-auction-3", f"{action.province} is not for auction now.")
+        text = "{province} is not for auction now."
+        return Refusal("not_for_auction", "card-auction-3", text, {"province": action.province})
     if action.card not in found.reserves[seat]:
-        text = f"The {action.card} is not in your reserve."
-        return Refusal("gold_card_not_there", "card-auction-3", text)
-    bid = bid_at(state, action.province)
-    text = f"A {bid} lies at {action.province}; only a higher card beats it."
-    return Refusal("bid_too_low", "card-auction-3", text)
+        text = "The {card} is not in your reserve."
+        return Refusal("gold_card_not_there", "card-auction-3", text, {"card": action.card})
+    text = "A {card} lies at {province}; only a higher card beats it."
+    facts: Facts = {"card": bid_at(state, action.province), "province": action.province}
+    return Refusal("bid_too_low", "card-auction-3", text, facts)
 
 
 def take_provinces(tx: Transaction) -> None:

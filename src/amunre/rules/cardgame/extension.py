@@ -95,17 +95,17 @@ def why_no_extension(state: State, seat: int, action: ExtendProvince) -> Refusal
     missing = not_your_top(state, seat, action.province, "card-extension-1")
     if missing is not None:
         return missing
-    text = f"{action.province} was laid in this kingdom; extend a province that was not yet."
-    return Refusal("already_extended", "card-extension-1", text)
+    text = "{province} was laid in this kingdom; extend a province that was not yet."
+    return Refusal("already_extended", "card-extension-1", text, {"province": action.province})
 
 
 def not_your_top(state: State, seat: int, province: str, rule: str) -> Refusal | None:
     """The refusal for a card that is unknown or not the uppermost of one of the seat's own provinces."""
     if province not in card_set(state).cards:
-        return Refusal("unknown_province", rule, f"There is no province called {province}.")
+        return Refusal("unknown_province", rule, "There is no province called {name}.", {"name": province})
     if province not in table(state).tops(seat):
-        text = f"{province} is not the uppermost card of one of your provinces."
-        return Refusal("not_your_province", rule, text)
+        text = "{province} is not the uppermost card of one of your provinces."
+        return Refusal("not_your_province", rule, text, {"province": province})
     return None
 
 

@@ -175,10 +175,10 @@ def why_not_build(state: State, seat: int, action: BuildPyramids) -> Refusal:
         return Refusal("count_too_low", "card-income-2", "Build 0 pyramids or more.")
     price = cost(costs, action.count)
     if price > gold:
-        text = f"{action.count} cost {price} gold, and you have {gold}."
-        return Refusal("cannot_pay", "card-income-2", text)
-    text = f"{gold - price} gold would be left, but a reserve holds {MOST_IN_RESERVE} at most; build more."
-    return Refusal("too_much_left", "R19", text)
+        text = "That costs {price} gold, and you have {gold}."
+        return Refusal("cannot_pay", "card-income-2", text, {"price": price, "gold": gold})
+    text = "{left} gold would be left, but a reserve holds {most} at most; build more."
+    return Refusal("too_much_left", "R19", text, {"left": gold - price, "most": MOST_IN_RESERVE})
 
 
 # Preparation
@@ -222,12 +222,14 @@ def why_no_reserve(state: State, seat: int, action: LayReserve) -> Refusal:
         return Refusal("not_in_order", "card-income-3", "Name each gold card once, in rising order.")
     unknown = [card for card in action.cards if card not in GOLD_CARDS]
     if unknown:
-        return Refusal("no_such_gold_card", "card-setup-2", f"There is no gold card {unknown[0]}.")
+        return Refusal(
+            "no_such_gold_card", "card-setup-2", "There is no gold card {card}.", {"card": unknown[0]}
+        )
     if 0 not in action.cards:
         return Refusal("zero_is_missing", "card-income-3", "The 0 is part of every reserve.")
     gold = table(state).gold[seat]
-    text = f"These cards are worth {sum(action.cards)}, but your reserve must be worth exactly {gold}."
-    return Refusal("wrong_worth", "card-income-3", text)
+    text = "These cards are worth {worth}, but your reserve must be worth exactly {gold}."
+    return Refusal("wrong_worth", "card-income-3", text, {"worth": sum(action.cards), "gold": gold})
 
 
 PHASES: dict[str, Phase] = {

@@ -73,7 +73,9 @@ def why_no_offer(state: State, seat: int, action: OfferCards) -> Refusal:
     if list(action.cards) != sorted(set(action.cards)):
         return Refusal("not_in_order", "card-offering-1", "Name each gold card once, in rising order.")
     missing = next(card for card in action.cards if card not in table(state).reserves[seat])
-    return Refusal("gold_card_not_there", "card-offering-1", f"The {missing} is not in your reserve.")
+    return Refusal(
+        "gold_card_not_there", "card-offering-1", "The {card} is not in your reserve.", {"card": missing}
+    )
 
 
 def open_offers(tx: Transaction, offers: dict[int, OfferCards]) -> None:

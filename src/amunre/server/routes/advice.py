@@ -86,7 +86,7 @@ async def finished(site: Site, table_id: str, caller: Caller, seat: int) -> tupl
     if not table.settings.listed and role.seat is None:
         deny("private_table", "What a private table has left is for those who sat there.")
     if seat >= table.players:
-        deny("no_such_seat", f"This table has seats 0 to {table.players - 1}.")
+        deny("no_such_seat", "This table has seats 0 to {last}.", {"last": table.players - 1})
     return table, role
 
 

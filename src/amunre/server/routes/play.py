@@ -154,7 +154,11 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
     if old.status in (OPEN, RUNNING):
         deny("still_running", "A rematch can be opened when this game is over.")
     if old.rematch:
-        deny("sits_already", f"There is a rematch already: table {old.rematch}. Sit down there.")
+        deny(
+            "sits_already",
+            "There is a rematch already: table {table}. Sit down there.",
+            {"table": old.rematch},
+        )
     site.limits.use_table(caller)
     plan = same_again(old)
     plan[role.seat] = ME
@@ -171,7 +175,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
     )
     if chosen != table.id:  # somebody else was quicker; nobody shall wait at the wrong table
         await site.host.change(table.id, lambda draft: free(draft, seat))
-        deny("sits_already", f"There is a rematch already: table {chosen}. Sit down there.")
+        deny("sits_already", "There is a rematch already: table {table}. Sit down there.", {"table": chosen})
     return Seated(seat, token, seen_by(table, seat, site.host.clock()))
 
 

@@ -11,7 +11,7 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import State
 from amunre.rules.base.auction import ProtectionPlayed
-from amunre.rules.base.bids import PlaceBid, may_play, was_played, why_no_auction_card, worth
+from amunre.rules.base.bids import CARD_IS_NEEDED, PlaceBid, may_play, was_played, why_no_auction_card, worth
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.shared.order import Passed
@@ -67,7 +67,7 @@ def why_no_protection(state: State, seat: int, action: PlayProtection) -> Refusa
     if refused is not None:
         return refused
     if worth(state, seat) <= sum(table.amounts[scribe] for scribe in own):
-        return Refusal("cannot_pay", "R27", "Without this card you could no longer pay what you lead with.")
+        return Refusal("cannot_pay", "R27", CARD_IS_NEEDED, {"card": "protection"})
     text = "Name the province of the scribe to protect if, and only if, you have more than one."
     return Refusal("which_scribe", "R39", text)
 

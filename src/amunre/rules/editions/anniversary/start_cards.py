@@ -122,8 +122,8 @@ def reveal_keep(tx: Transaction, choices: dict[int, KeepScheme]) -> None:
 
 
 def why_no_keep(state: State, seat: int, action: KeepScheme) -> Refusal:
-    dealt = " and ".join(board(state).dealt[seat])
-    return Refusal("card_not_dealt", "setup-5", f"You were dealt {dealt}; keep one of them.")
+    dealt = tuple(board(state).dealt[seat])
+    return Refusal("card_not_dealt", "setup-5", "You were dealt {cards}; keep one of them.", {"cards": dealt})
 
 
 START_CARDS = Module(

@@ -153,11 +153,15 @@ def why_not_there(state: State, seat: int, tile: str, row: int, place: int) -> R
         text = "A tomb has rows 1 to 5 from the base up, of five, four, three, two spaces and one."
         return Refusal("no_such_space", "afterlife-4", text)
     if space in tomb:
-        return Refusal("space_taken", "afterlife-4", f"A {tomb[space]} tile lies there; built tiles stay.")
+        return Refusal(
+            "space_taken", "afterlife-4", "A {tile} tile lies there; built tiles stay.", {"tile": tomb[space]}
+        )
     if any(below not in tomb for below in UNDER[space]):
         return Refusal("no_support", "afterlife-4", "Both spaces right below must be built first.")
     if tile not in part.collections[seat]:
-        return Refusal("tile_not_held", "afterlife-3", f"You have no {tile} tile in your collection.")
+        return Refusal(
+            "tile_not_held", "afterlife-3", "You have no {tile} tile in your collection.", {"tile": tile}
+        )
     return None
 
 

@@ -184,9 +184,9 @@ def why_no_paid_tile(state: State, seat: int, action: BuildTile) -> Refusal:
     held[action.tile] -= 1
     short = next(name for name in action.paid if action.paid.count(name) > held.get(name, 0))
     if short in state.rules.tables["tiles"]:
-        text = f"Beside the tile to build you do not have that many {short} tiles."
-        return Refusal("tile_not_held", "afterlife-7", text)
-    return Refusal("card_not_held", "afterlife-7", f"You do not hold that many of {short}.")
+        text = "Beside the tile to build you do not have that many {tile} tiles."
+        return Refusal("tile_not_held", "afterlife-7", text, {"tile": short})
+    return Refusal("card_not_held", "afterlife-7", "You do not hold that many of {card}.", {"card": short})
 
 
 OFFERS = {"gift": tile_groups, "gift_end": tile_groups}

@@ -13,7 +13,15 @@ from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import Card
 from amunre.rules.base.market import play_purchase
-from amunre.rules.base.prices import Kind, Purchase, in_market, may_buy, outside_the_market, why_no_purchase
+from amunre.rules.base.prices import (
+    ONCE_A_TURN,
+    Kind,
+    Purchase,
+    in_market,
+    may_buy,
+    outside_the_market,
+    why_no_purchase,
+)
 from amunre.rules.base.refusals import not_held
 from amunre.rules.expansions.afterlife.building import build, draw_tiles, why_not_there
 from amunre.rules.expansions.afterlife.tombs import placements, tiles_left, tombs
@@ -98,21 +106,25 @@ def play_build(tx: Transaction, seat: int, action: AfterlifeBuild) -> None:
 
 def why_no_tiles(state: State, seat: int, action: BuyTiles) -> Refusal:
     if action.count > tiles_left(state) and may_buy(state, KINDS["tiles"]):
-        return Refusal("not_enough_tiles", "R50", f"Only {tiles_left(state)} tomb tiles are left to draw.")
+        return too_few_tiles(state)
     return why_no_purchase(state, seat, action)
+
+
+def too_few_tiles(state: State) -> Refusal:
+    return Refusal(
+        "not_enough_tiles", "R50", "Tomb tiles left to draw: {count}.", {"count": tiles_left(state)}
+    )
 
 
 def why_no_card(state: State, seat: int) -> Refusal | None:
     outside = outside_the_market(state)
     if outside is None and was_played(state, seat):
-        text = "Only one afterlife card may be played in a market turn."
-        return Refusal("already_played", "game-4", text)
+        return Refusal("already_played", "game-4", ONCE_A_TURN, {"card": CARD})
     return outside or not_held(state, seat, CARD, "afterlife-8")
 
 
 def why_no_draw(state: State, seat: int, action: AfterlifeDraw) -> Refusal:
-    text = "There is no tomb tile left to draw."
-    return why_no_card(state, seat) or Refusal("not_enough_tiles", "R50", text)
+    return why_no_card(state, seat) or too_few_tiles(state)
 
 
 def why_no_build(state: State, seat: int, action: AfterlifeBuild) -> Refusal:

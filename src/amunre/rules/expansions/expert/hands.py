@@ -77,9 +77,13 @@ def show(tx: Transaction, chosen: dict[int, str]) -> None:
 
 def why_not_put_up(state: State, seat: int, action: PutUpProvince) -> Refusal:
     if action.province not in board(state).stones:
-        return Refusal("unknown_province", "expert-2", f"There is no province called {action.province}.")
-    hand = " and ".join(sorted(provinces_in_hand(state, seat)))
-    return Refusal("province_not_held", "expert-2", f"You hold {hand}; put up one of them.")
+        return Refusal(
+            "unknown_province", "expert-2", "There is no province called {name}.", {"name": action.province}
+        )
+    hand = tuple(sorted(provinces_in_hand(state, seat)))
+    return Refusal(
+        "province_not_held", "expert-2", "You hold {provinces}; put up one of them.", {"provinces": hand}
+    )
 
 
 PHASES: dict[str, Phase] = {"take_up_hands": Once(take_up_hands)}

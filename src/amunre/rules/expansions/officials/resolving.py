@@ -185,14 +185,24 @@ def serve(tx: Transaction, seat: int, scribe: int) -> None:
 
 def why_no_choice(state: State, seat: int, action: ChooseProvince) -> Refusal:
     if action.province not in board(state).stones:
-        return Refusal("unknown_province", "officials-7", f"There is no province called {action.province}.")
-    text = f"You have won {' and '.join(won(state, seat))}; keep one of them."
-    return Refusal("not_won", "officials-7", text)
+        return Refusal(
+            "unknown_province",
+            "officials-7",
+            "There is no province called {name}.",
+            {"name": action.province},
+        )
+    text = "You have won {provinces}; keep one of them."
+    return Refusal("not_won", "officials-7", text, {"provinces": tuple(won(state, seat))})
 
 
 def why_no_delegation(state: State, seat: int, action: Delegate) -> Refusal:
     if state.frame.data[DELEGATED]:
-        return Refusal("already_played", "officials-6", "Only one delegation may be played in an auction.")
+        return Refusal(
+            "already_played",
+            "officials-6",
+            "Only one {card} may be played in an auction.",
+            {"card": DELEGATION},
+        )
     missing = not_held(state, seat, DELEGATION, "officials-6")
     assert missing is not None
     return missing

@@ -11,7 +11,7 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Offer, Reasons
 from amunre.kernel.state import State
 from amunre.rules.base.auction import ProtectionPlayed
-from amunre.rules.base.bids import is_outbid, may_play, why_no_auction_card, worth
+from amunre.rules.base.bids import CARD_IS_NEEDED, is_outbid, may_play, why_no_auction_card, worth
 from amunre.rules.base.board import board
 
 
@@ -50,9 +50,9 @@ def why_no_guard(state: State, seat: int, action: GuardScribe) -> Refusal:
     if refused is not None:
         return refused
     if not can_spare_a_card(state, seat):
-        return Refusal("cannot_pay", "R27", "Without this card you could no longer pay what you lead with.")
-    text = f"None of your scribes leads in {action.province}."
-    return Refusal("not_leading", "R86", text)
+        return Refusal("cannot_pay", "R27", CARD_IS_NEEDED, {"card": "protection"})
+    text = "None of your scribes leads in {province}."
+    return Refusal("not_leading", "R86", text, {"province": action.province})
 
 
 OFFERS: dict[str, Offer] = {"bid": guards}

@@ -13,7 +13,7 @@ from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import CardDiscarded
 from amunre.rules.base.market import Bought
-from amunre.rules.base.prices import affordable, price
+from amunre.rules.base.prices import affordable, price, too_dear
 from amunre.rules.base.refusals import not_held
 from amunre.rules.base.turns import DONE
 from amunre.rules.shared.points import Scored, ScoreItem
@@ -54,10 +54,10 @@ def why_no_glory(state: State, seat: int, action: PlayGlory) -> Refusal:
     if missing is not None:
         return missing
     if not 1 <= action.count <= most_points(state):
-        return Refusal("not_that_many_points", RULE, f"Glory buys 1 to {most_points(state)} points.")
-    cost, gold = price(action.count), board(state).gold[seat]
-    text = f"{action.count} points cost {cost} gold and you have {gold}; favour cards can be sold first."
-    return Refusal("cannot_pay", RULE, text)
+        return Refusal(
+            "not_that_many_points", RULE, "Points that glory buys: 1 to {most}.", {"most": most_points(state)}
+        )
+    return too_dear(price(action.count), board(state).gold[seat], RULE)
 
 
 OFFERS = {"market": glory_offered}

@@ -85,8 +85,8 @@ def why_no_horus(state: State, seat: int, action: BuildWithHorus) -> Refusal:
     if foreign is not None:
         return foreign
     if province not in in_reach(state, seat):
-        text = f"{province} is neither the province of Horus nor beside it."
-        return Refusal("out_of_reach", "R45", text)
+        text = "{province} is neither the province of Horus nor beside it."
+        return Refusal("out_of_reach", "R45", text, {"province": province})
     if board(state).stones[province] != HORUS_STONES:
         text = f"Horus needs exactly {HORUS_STONES} stones in the province."
         return Refusal("not_two_stones", "R15", text)
@@ -165,8 +165,8 @@ def legal_stone(state: State, seat: int) -> Legal:
 
 
 def why_not_there(state: State, seat: int, action: PlaceStone) -> Refusal:
-    text = f"This stone belongs to {province_of_the_stone(state)}."
-    return Refusal("stone_has_its_place", "R78", text)
+    text = "This stone belongs to {province}."
+    return Refusal("stone_has_its_place", "R78", text, {"province": province_of_the_stone(state)})
 
 
 PHASES: dict[str, Phase] = {"laying": laying}
