@@ -144,6 +144,19 @@ def leaky_refusal(patch: Patch) -> None:
     patch.setattr(monkey, refusal)
 
 
+def leaky_facts(patch: Patch) -> None:
+    honest = engine.refusal
+
+    def refusal(state: State, seat: int, action: Any) -> Refusal | None:
+        found = honest(state, seat, action)
+        if found is None:
+            return None
+        facts = {**found.facts, "card": (board(state).deck or [""])[-1]}
+        return Refusal(found.code, found.rule, found.sentence, facts)
+
+    patch.setattr("tests.support.secrecy.refusal", refusal)
+
+
 def leaky_legal_set(patch: Patch) -> None:
     honest = engine.legal
 
@@ -201,6 +214,7 @@ MUTANTS: dict[str, Callable[[Patch], None]] = {
     "blessings are told": leaky_event(auction.BlessingSetOut),
     "blessing cards are told": leaky_event(claims.BlessingCardsTaken),
     "refusals name the next card": leaky_refusal,
+    "refusals have it among their facts": leaky_facts,
     "legal sets depend on other hands": leaky_legal_set,
     "seats without a fitting card are skipped": skipping_who_has_no_card,
 }

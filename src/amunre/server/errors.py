@@ -82,8 +82,8 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 class DeniedFor(Denied):
     """Something is denied because of certain tables of the caller's own."""
 
-    def __init__(self, code: str, sentence: str, tables: list[TableListed]) -> None:
-        super().__init__(code, sentence)
+    def __init__(self, code: str, sentence: str, facts: Facts, tables: list[TableListed]) -> None:
+        super().__init__(code, sentence, facts)
         self.tables = tables
 
 
@@ -94,7 +94,7 @@ def status_of(code: str) -> int:
 def problem_of(fault: Exception) -> tuple[int, Problem]:
     """What a caller is told of an exception."""
     if isinstance(fault, DeniedFor):
-        return status_of(fault.code), Problem(fault.code, fault.text, tables=fault.tables)
+        return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts, tables=fault.tables)
     if isinstance(fault, Denied):
         return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts)
     if isinstance(fault, Refused):

@@ -104,8 +104,8 @@ def not_your_top(state: State, seat: int, province: str, rule: str) -> Refusal |
     if province not in card_set(state).cards:
         return Refusal("unknown_province", rule, "There is no province called {name}.", {"name": province})
     if province not in table(state).tops(seat):
-        text = "{province} is not the uppermost card of one of your provinces."
-        return Refusal("not_your_province", rule, text, {"province": province})
+        text = "{top} is not the uppermost card of one of your provinces."
+        return Refusal("not_your_province", rule, text, {"top": province})
     return None
 
 

@@ -96,8 +96,9 @@ async def must_have_room(site: Site, caller: Caller, tokens: Sequence[str]) -> N
     """Before a game with bots begins: raises Denied if the caller is at enough of them already."""
     running = await site.presence.own_games(caller, tokens)
     if len(running) >= site.settings.bot_tables:
-        text = f"You have {len(running)} games with bots running; go on with one, or give one up first."
-        raise DeniedFor("too_many_games", text, [line_of(table) for table in running])
+        text = "You have {count} games with bots running; go on with one, or give one up first."
+        lines = [line_of(table) for table in running]
+        raise DeniedFor("too_many_games", text, {"count": len(running)}, lines)
 
 
 def line_of(table: Table) -> TableListed:

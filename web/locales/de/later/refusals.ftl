@@ -11,87 +11,121 @@ refusal-not_last_to_act = Zurücknehmen kannst du nur deine eigene letzte Aktion
 refusal-something_was_shown = Diese Aktion hat etwas Verdecktes oder Zufälliges gezeigt. Sie gilt.
 
 # Karten
-refusal-unknown_card = Diese Gunstkarte gibt es nicht.
-refusal-card_not_held = Diese Karte hast du nicht auf der Hand, oder nicht so oft.
-refusal-card_not_dealt = Diese Karte hast du nicht bekommen. Behalte einen deiner beiden Startaufträge.
-refusal-already_played = Davon darfst du hier nur eine Karte spielen.
+refusal-unknown_card = Eine Gunstkarte namens „{ $name }“ gibt es nicht.
+refusal-card_not_held = { $card } hast du nicht auf der Hand, oder nicht so oft.
+refusal-card_not_dealt = Du hast { $cards } bekommen. Behalte eine der beiden Karten.
+refusal-already_played = Zwei Aufträge mit derselben Wirkung kannst du nicht in einer Wertung zeigen. Behalte den anderen.
+refusal-already_played-with-card = { $card } darf hier nur einmal gespielt werden.
 refusal-not_in_order = Nenne Karten in ihrer Reihenfolge: Namen nach dem Alphabet, Zahlen aufsteigend, jede nur einmal.
 refusal-theft_not_sold = Diebstahl wird nie verkauft. Er bleibt immer bei dir.
 refusal-theft_not_discarded = Diebstahl wird nie abgeworfen. Er bleibt immer bei dir.
-refusal-not_enough_cards = So viele sind nicht mehr zu ziehen.
+refusal-not_enough_cards = Davon sind nur noch { $count } zu haben.
 
 # Versteigerung
-refusal-unknown_province = Diese Provinz gibt es nicht.
-refusal-not_for_auction = Diese Provinz wird jetzt nicht versteigert.
+refusal-unknown_province = Eine Provinz namens „{ $name }“ gibt es nicht.
+refusal-not_for_auction = { $province } wird jetzt nicht versteigert.
 refusal-which_scribe = Sag, welcher deiner Schreiber gemeint ist, wenn es mehrere sein können, und nur dann.
 refusal-own_scribe_there = Dort steht schon dein anderer Schreiber. Zwei eigene stehen nie in einer Provinz.
 refusal-same_province = Wer überboten ist, muss in eine andere Provinz gehen, es sei denn, Bestechung gilt.
-refusal-not_a_step = Das ist keine Stufe der Gebotsleiter.
-refusal-bid_too_low = Dein Gebot muss höher sein als das höchste in dieser Provinz.
-refusal-bid_too_low-card-auction-3 = Nur eine höhere Goldkarte schlägt die, die dort liegt.
-refusal-step_blocked = Schutz sperrt diese Stufe. Biete mehr.
+refusal-not_a_step = { $amount } ist keine Stufe der Gebotsleiter.
+refusal-bid_too_low = Ein Gebot in { $province } muss höher als { $highest } sein.
+refusal-bid_too_low-card-auction-3 = An { $province } liegt die { $card }. Nur eine höhere Goldkarte schlägt sie.
+refusal-step_blocked = Schutz sperrt die { $amount } in { $province }. Biete mehr.
 refusal-not_outbid = Bestechung wird nur gespielt, wenn dein Schreiber überboten ist.
 refusal-still_leading = Dein Gebot führt noch, also musst du passen.
 refusal-cannot_pay = Dafür reicht dein Gold nicht. Du kannst vorher Gunstkarten verkaufen.
-refusal-cannot_pay-auction-5 = So viel ist dein Gold zusammen mit den Karten, die du verkaufen könntest, nicht wert.
-refusal-cannot_pay-R27 = Mit den gespielten Karten fehlt dir Gold: Du könntest nicht mehr zahlen, womit du führst.
-refusal-cannot_pay-R40 = Du führst schon anderswo. Für beide Gebote zusammen reicht dein Gold nicht.
-refusal-cannot_pay-offering-1 = So viel Gold hast du nicht zu opfern.
-refusal-cannot_pay-card-income-2 = So viele Pyramiden kannst du nicht bezahlen.
+refusal-cannot_pay-with-gold-price = Das kostet { $price } Gold, und du hast { $gold }. Du kannst vorher Gunstkarten verkaufen.
+refusal-cannot_pay-with-card = Ohne { $card } könntest du nicht mehr zahlen, womit du führst.
+refusal-cannot_pay-with-leads-worth = Du führst schon anderswo mit { $leads } Gold. Für dieses Gebot sind dein Gold und die Gunstkarten, die du verkaufen könntest, noch { $worth } wert.
+refusal-cannot_pay-with-worth = Dein Gold und die Gunstkarten, die du verkaufen könntest, sind für dieses Gebot { $worth } wert.
+refusal-cannot_pay-offering-1 = Mehr als { $gold } Gold hast du nicht zu opfern.
+refusal-cannot_pay-card-income-2 = Das kostet { $price } Gold, und du hast { $gold }.
 
 # Markt
-refusal-count_too_low = Kaufe mindestens eines davon oder gar nichts.
+refusal-count_too_low = Kaufe mindestens { $kind ->
+    [cards] eine Gunstkarte
+    [farmers] einen Bauern
+    [stones] einen Stein
+   *[tiles] ein Grabplättchen
+  } oder gar nichts.
 refusal-count_too_low-card-income-2 = Weniger als 0 Pyramiden kannst du nicht bauen.
-refusal-kind_is_over = Jede Sorte wird einmal gekauft, vor allen späteren. Diese ist vorbei.
-refusal-over_card_limit = Du darfst nur so viele Gunstkarten kaufen, wie die beste deiner Provinzen Gunstsymbole hat.
-refusal-no_empty_field = Dafür ist kein leeres Feld da.
-refusal-not_your_province = Das muss eine deiner eigenen Provinzen sein.
+refusal-kind_is_over = Jede Sorte wird einmal gekauft, vor allen späteren. Für { $kind ->
+    [cards] Gunstkarten
+    [farmers] Bauern
+    [stones] Steine
+   *[tiles] Grabplättchen
+  } ist es zu spät.
+refusal-over_card_limit = { $count ->
+    [0] Du darfst keine Gunstkarte kaufen: Keine deiner Provinzen hat ein Gunstsymbol.
+    [one] Du darfst nur eine Gunstkarte kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
+   *[other] Du darfst höchstens { $count } Gunstkarten kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
+  }
+refusal-no_empty_field = In { $province } ist kein leeres Feld.
+refusal-no_empty_field-with-count = { $count ->
+    [0] Du hast kein leeres Feld für Bauern.
+    [one] Du hast nur ein leeres Feld für Bauern.
+   *[other] Du hast nur { $count } leere Felder für Bauern.
+  }
+refusal-not_your_province = { $province } gehört dir nicht. Es muss eine deiner eigenen Provinzen sein.
+refusal-not_your_province-with-top = { $top } ist nicht die oberste Karte einer deiner Provinzen.
 refusal-not_two_stones = Dafür müssen in der Provinz genau zwei Steine liegen.
 refusal-buy_first = Ackerbau kannst du erst spielen, wenn du etwas gekauft hast.
 refusal-not_on_a_field = Hier kann Ackerbau den Bauern nicht auf ein Feld setzen.
 
 # Opfer
 refusal-offer_too_low = Opfere mindestens 1 Gold, oder Diebstahl.
-refusal-not_an_offering_card = Diese Karte wird nicht zu einem Opfer gelegt.
-refusal-needs_theft = Diese Karte wird nur zu Diebstahl gelegt.
+refusal-not_an_offering_card = { $card } wird nicht zu einem Opfer gelegt.
+refusal-needs_theft = { $card } wird nur zu Diebstahl gelegt.
 refusal-up_or_down = Einfluss erhöht oder senkt; nichts zu ändern ist nicht möglich.
-refusal-not_that_many_gifts = So viele Geschenke hast du nicht zu nehmen.
+refusal-not_that_many_gifts = { $count ->
+    [one] Du hast nur ein Geschenk zu nehmen.
+   *[other] Du hast nur { $count } Geschenke zu nehmen.
+  }
 
 # Ernte und Wertung
-refusal-province_has_card = Auf dieser Provinz liegt schon eine Karte. Mehr als eine nimmt sie nicht auf.
-refusal-not_a_scheme = Diese Karte ist kein Auftrag.
-refusal-scheme_not_met = Was dieser Auftrag verlangt, hast du nicht.
+refusal-province_has_card = Auf { $province } liegt schon { $card }. Mehr als eine Karte nimmt eine Provinz nicht auf.
+refusal-not_a_scheme = { $card } ist kein Auftrag.
+refusal-scheme_not_met = Was { $card } verlangt, hast du nicht.
 
 # Erweiterungen
-refusal-province_not_held = Diese Provinzkarte hast du nicht auf der Hand. Biete eine von deinen zur Versteigerung an.
-refusal-not_leading = In dieser Provinz führt keiner deiner Schreiber.
-refusal-not_won = Diese Provinz hast du nicht gewonnen. Behalte eine von deinen beiden.
-refusal-not_enough_tiles = So viele Grabplättchen sind nicht mehr zu ziehen.
+refusal-province_not_held = Du hast { $provinces } auf der Hand. Biete eine davon zur Versteigerung an.
+refusal-not_leading = In { $province } führt keiner deiner Schreiber.
+refusal-not_won = Du hast { $provinces } gewonnen. Behalte eine davon.
+refusal-not_enough_tiles = { $count ->
+    [0] Es ist kein Grabplättchen mehr zu ziehen.
+    [one] Es ist nur noch ein Grabplättchen zu ziehen.
+   *[other] Es sind nur noch { $count } Grabplättchen zu ziehen.
+  }
 refusal-no_gift_left = Alle deine Geschenke sind genommen. Weitere Plättchen kosten je zwei abgeworfene Karten oder Plättchen.
 refusal-two_discards = Für ein weiteres Plättchen wirfst du genau zwei Karten oder Plättchen ab.
-refusal-tile_not_held = Dieses Grabplättchen hast du nicht übrig, oder nicht so oft.
+refusal-tile_not_held = Das Plättchen „{ $tile }“ hast du nicht übrig, oder nicht so oft.
 refusal-no_such_space = Diesen Platz hat ein Grab nicht: Die unterste Reihe hat fünf, jede höhere einen weniger.
-refusal-space_taken = Dort liegt schon ein Plättchen. Gebautes bleibt liegen.
+refusal-space_taken = Dort liegt schon das Plättchen „{ $tile }“. Gebautes bleibt liegen.
 refusal-no_support = Erst müssen beide Plätze direkt darunter gebaut sein.
 refusal-last_card_is_owed = Deine letzte Karte musst du für Thot abwerfen.
 refusal-not_your_statue = Die Provinz des Horus gehört dir nicht.
-refusal-out_of_reach = Das ist weder die Provinz des Horus noch eine daneben.
+refusal-out_of_reach = { $province } ist weder die Provinz des Horus noch eine daneben.
 refusal-no_stone_laid = Solange Geschenke genommen werden, baut Horus erst, wenn eines davon ein Stein war.
-refusal-stone_has_its_place = Dieser Stein gehört in die Provinz, deren Segen er ist.
-refusal-not_that_many_points = So viele Punkte kauft Ruhm nicht.
+refusal-stone_has_its_place = Dieser Stein gehört nach { $province }.
+refusal-not_that_many_points = Ruhm kauft { $most ->
+    [one] einen Punkt
+   *[other] 1 bis { $most } Punkte
+  }.
 
 # Kartenspiel
-refusal-gold_card_not_there = Diese Goldkarte ist nicht in deinem Vorrat.
-refusal-no_such_gold_card = Diese Goldkarte gibt es nicht.
+refusal-gold_card_not_there = Die { $card } ist nicht in deinem Vorrat.
+refusal-no_such_gold_card = Eine Goldkarte { $card } gibt es nicht.
 refusal-not_the_lowest = Eine Pyramide kommt in eine deiner Provinzen mit den wenigsten.
-refusal-already_extended = Diese Karte wurde in diesem Reich gelegt. Erweitere eine Provinz, die noch nicht an der Reihe war.
-refusal-too_much_left = Es bliebe mehr Gold, als ein Vorrat fasst. Baue mehr.
+refusal-already_extended = { $province } wurde in diesem Reich gelegt. Erweitere eine Provinz, die noch nicht an der Reihe war.
+refusal-too_much_left = Es blieben { $left } Gold übrig, aber ein Vorrat fasst höchstens { $most }. Baue mehr.
 refusal-zero_is_missing = Die 0 gehört in jeden Vorrat.
-refusal-wrong_worth = Dein Vorrat muss genau so viel wert sein, wie du Gold hast.
+refusal-wrong_worth = Diese Karten sind { $worth } wert, dein Vorrat muss aber genau { $gold } wert sein.
 
 # Plätze und Tisch
 refusal-no_such_table = Diesen Tisch gibt es nicht.
-refusal-no_such_seat = Diesen Platz gibt es hier nicht, oder niemand sitzt dort.
+refusal-no_such_seat = Dort sitzt niemand.
+refusal-no_such_seat-with-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+refusal-no_such_seat-with-last = Dieser Tisch hat die Plätze 0 bis { $last }.
 refusal-no_such_bot = Diesen Bot gibt es nicht.
 refusal-no_such_moment = Diesen Moment gibt es in dieser Partie nicht.
 refusal-bad_setup = So lässt sich keine Partie aufbauen. Ändere Ausgabe, Spielerzahl oder Optionen.
@@ -107,7 +141,8 @@ refusal-table_full = An diesem Tisch sind alle Plätze besetzt.
 refusal-seat_taken = Dort sitzt schon jemand.
 refusal-seat_free = Dort sitzt niemand.
 refusal-seats_free = Die Partie beginnt, wenn alle Plätze besetzt sind. Bots dürfen welche nehmen.
-refusal-sits_already = Du hast schon einen Platz, oder die Revanche ist schon eröffnet.
+refusal-sits_already = Du hast schon einen Platz an diesem Tisch.
+refusal-sits_already-with-table = Es gibt schon eine Revanche: Tisch { $table }. Nimm dort Platz.
 refusal-seat_changed = Auf deinem Platz sitzt jetzt jemand anders. Sieh noch einmal nach.
 refusal-not_seated = Du sitzt nicht an diesem Tisch.
 refusal-not_the_host = Das darf nur, wer am längsten an diesem Tisch sitzt.
@@ -116,7 +151,7 @@ refusal-nothing_to_claim = Kein Bot spielt für dich.
 refusal-no_name = Ein Name fehlt.
 refusal-name_taken = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
 refusal-bad_text = Darin sind Zeichen, die sich nicht zeigen lassen. Lass sie weg.
-refusal-too_long = Dieser Text ist zu lang.
+refusal-too_long = Dieser Text ist zu lang: höchstens { $most } Zeichen.
 
 # Miteinander
 refusal-empty_chat = Da steht nichts.
@@ -125,10 +160,15 @@ refusal-not_waiting = Niemand wartet auf diesen Spieler.
 refusal-nudged_already = Du hast erst vor Kurzem erinnert.
 refusal-bad_vote = Abgestimmt wird über das Ende der Partie oder über einen Bot für jemand anders, für den noch keiner spielt.
 refusal-no_holidays = Urlaub gibt es nur in Partien mit langsamer Uhr.
-refusal-no_days_left = So viele Urlaubstage hast du nicht mehr.
+refusal-no_days_left = { $count ->
+    [0] Du hast keinen Urlaubstag mehr.
+    [one] Du hast nur noch einen Urlaubstag.
+   *[other] Du hast nur noch { $count } Urlaubstage.
+  }
 refusal-no_time_left = Das zurückzunehmen ließe dir keine Zeit mehr.
 refusal-no_auction = Anweisungen gibt es nur für Versteigerungen des Brettspiels.
-refusal-bad_order = Nenne in den Anweisungen jede Provinz nur einmal, mit einem möglichen Gebot.
+refusal-bad_order = Nenne in den Anweisungen jede Provinz nur einmal.
+refusal-bad_order-with-most = Eine Anweisung nennt eine Provinz und ein Gebot von 0 bis { $most }.
 refusal-no_hint = Dazu fällt gerade keinem Bot etwas ein.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-not_your_turn = Du bist gerade nicht gefragt.
@@ -149,7 +189,10 @@ refusal-no_such_page = Unter dieser Adresse gibt es nichts.
 refusal-no_such_method = Diese Adresse nimmt solche Anfragen nicht an.
 refusal-too_many = Das war zu viel auf einmal. Warte ein wenig.
 refusal-put_aside = Die Partie ist zurückgestellt. Öffne sie noch einmal, um weiterzuspielen.
-refusal-too_many_games = Zu viele deiner Partien gegen Bots laufen noch. Spiele eine davon weiter oder gib eine auf.
+refusal-too_many_games = Du hast { $count ->
+    [one] eine laufende Partie
+   *[other] { $count } laufende Partien
+  } gegen Bots. Spiele eine davon weiter oder gib eine auf.
 refusal-too_many_connections = Zu viele Verbindungen sind offen. Schließe eine davon.
 refusal-too_busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
 refusal-too_slow = Das ging zu langsam. Versuche es noch einmal.

@@ -11,87 +11,122 @@ refusal-not_last_to_act = Tu ne peux annuler que ta propre dernière action.
 refusal-something_was_shown = Cette action a montré quelque chose de caché ou de tiré au sort. Elle reste.
 
 # Cartes
-refusal-unknown_card = Cette carte faveur n’existe pas.
-refusal-card_not_held = Tu n’as pas cette carte en main, ou pas autant de fois.
-refusal-card_not_dealt = Tu n’as pas reçu cette carte. Garde un de tes deux objectifs de départ.
-refusal-already_played = Tu ne peux jouer ici qu’une seule carte de cette sorte.
+refusal-unknown_card = Aucune carte faveur ne s’appelle « { $name } ».
+refusal-card_not_held = Tu n’as pas { $card } en main, ou pas autant de fois.
+refusal-card_not_dealt = Tu as reçu { $cards }. Garde une de ces deux cartes.
+refusal-already_played = Deux objectifs de même effet ne peuvent pas être montrés au même décompte. Garde l’autre.
+refusal-already_played-with-card = { $card } ne se joue ici qu’une seule fois.
 refusal-not_in_order = Nomme les cartes dans l’ordre : les noms par ordre alphabétique, les nombres en montant, chacun une fois.
 refusal-theft_not_sold = Vol ne se vend jamais. Il reste toujours à toi.
 refusal-theft_not_discarded = Vol ne se défausse jamais. Il reste toujours à toi.
-refusal-not_enough_cards = Il n’en reste pas autant à piocher.
+refusal-not_enough_cards = Il n’y en a plus que { $count } à prendre.
 
 # Enchères
-refusal-unknown_province = Cette province n’existe pas.
-refusal-not_for_auction = Cette province n’est pas aux enchères maintenant.
+refusal-unknown_province = Aucune province ne s’appelle « { $name } ».
+refusal-not_for_auction = { $province } n’est pas aux enchères maintenant.
 refusal-which_scribe = Dis lequel de tes scribes est concerné s’il peut y en avoir plusieurs, et seulement alors.
 refusal-own_scribe_there = Ton autre scribe est déjà là. Deux scribes d’un même joueur ne partagent jamais une province.
 refusal-same_province = Après une surenchère, il faut aller dans une autre province, sauf si Corruption est en vigueur.
-refusal-not_a_step = Ce n’est pas un palier de l’échelle.
-refusal-bid_too_low = Ta mise doit dépasser la plus haute dans cette province.
-refusal-bid_too_low-card-auction-3 = Seule une carte or plus forte bat celle qui est posée là.
-refusal-step_blocked = Protection bloque ce palier. Mise plus haut.
+refusal-not_a_step = { $amount } n’est pas un palier de l’échelle.
+refusal-bid_too_low = Une mise à { $province } doit dépasser { $highest }.
+refusal-bid_too_low-card-auction-3 = Le { $card } est posé sur { $province }. Seule une carte or plus forte le bat.
+refusal-step_blocked = Protection bloque le palier { $amount } à { $province }. Mise plus haut.
 refusal-not_outbid = Corruption ne se joue que si l’on a surenchéri sur ton scribe.
 refusal-still_leading = Ta mise est encore en tête, tu dois donc passer.
 refusal-cannot_pay = Ton or n’y suffit pas. Tu peux d’abord vendre des cartes faveur.
-refusal-cannot_pay-auction-5 = Ton or et les cartes que tu pourrais vendre ne valent pas autant.
-refusal-cannot_pay-R27 = Avec les cartes jouées, il te manque de l’or : tu ne pourrais plus payer la mise qui est en tête.
-refusal-cannot_pay-R40 = Tu es déjà en tête ailleurs. Ton or ne suffit pas pour les deux mises.
-refusal-cannot_pay-offering-1 = Tu n’as pas autant d’or à offrir.
-refusal-cannot_pay-card-income-2 = Tu ne peux pas payer autant de pyramides.
+refusal-cannot_pay-with-gold-price = Cela coûte { $price } or et tu en as { $gold }. Tu peux d’abord vendre des cartes faveur.
+refusal-cannot_pay-with-card = Sans { $card }, tu ne pourrais plus payer la mise qui est en tête.
+refusal-cannot_pay-with-leads-worth = Tu es déjà en tête ailleurs avec { $leads } or. Pour cette mise, ton or et les cartes faveur que tu pourrais vendre valent encore { $worth }.
+refusal-cannot_pay-with-worth = Pour cette mise, ton or et les cartes faveur que tu pourrais vendre valent { $worth }.
+refusal-cannot_pay-offering-1 = Tu n’as pas plus de { $gold } or à offrir.
+refusal-cannot_pay-card-income-2 = Cela coûte { $price } or et tu en as { $gold }.
 
 # Marché
-refusal-count_too_low = Achètes-en au moins un, ou rien du tout.
+refusal-count_too_low = Achète au moins { $kind ->
+    [cards] une carte faveur
+    [farmers] un paysan
+    [stones] une pierre
+   *[tiles] une tuile tombeau
+  }, ou rien du tout.
 refusal-count_too_low-card-income-2 = Tu ne peux pas construire moins de 0 pyramide.
-refusal-kind_is_over = Chaque sorte s’achète une fois, avant toutes les suivantes. Celle-ci est passée.
-refusal-over_card_limit = Tu ne peux acheter qu’autant de cartes faveur que ta meilleure province a de symboles faveur.
-refusal-no_empty_field = Il n’y a pas de champ libre pour cela.
-refusal-not_your_province = Il faut une de tes propres provinces.
+refusal-kind_is_over = Chaque sorte s’achète une fois, avant toutes les suivantes. Pour { $kind ->
+    [cards] les cartes faveur
+    [farmers] les paysans
+    [stones] les pierres
+   *[tiles] les tuiles tombeau
+  }, il est trop tard.
+refusal-over_card_limit = { $count ->
+    [0] Tu ne peux acheter aucune carte faveur : aucune de tes provinces n’a de symbole faveur.
+    [one] Tu ne peux acheter qu’une carte faveur : c’est le nombre de symboles faveur de ta meilleure province.
+   *[other] Tu peux acheter au plus { $count } cartes faveur : c’est le nombre de symboles faveur de ta meilleure province.
+  }
+refusal-no_empty_field = Il n’y a pas de champ libre à { $province }.
+refusal-no_empty_field-with-count = { $count ->
+    [0] Tu n’as aucun champ libre pour des paysans.
+    [one] Tu n’as qu’un champ libre pour des paysans.
+   *[other] Tu n’as que { $count } champs libres pour des paysans.
+  }
+refusal-not_your_province = { $province } n’est pas à toi. Il faut une de tes propres provinces.
+refusal-not_your_province-with-top = { $top } n’est pas la carte du dessus d’une de tes provinces.
 refusal-not_two_stones = Il faut exactement deux pierres dans la province.
 refusal-buy_first = Mise en culture se joue une fois que tu as acheté quelque chose.
 refusal-not_on_a_field = Mise en culture ne peut pas placer le paysan sur un champ ici.
 
 # Offrande
 refusal-offer_too_low = Offre au moins 1 or, ou Vol.
-refusal-not_an_offering_card = Cette carte ne se pose pas avec une offrande.
-refusal-needs_theft = Cette carte ne se pose qu’avec Vol.
+refusal-not_an_offering_card = { $card } ne se pose pas avec une offrande.
+refusal-needs_theft = { $card } ne se pose qu’avec Vol.
 refusal-up_or_down = Influence monte ou baisse ; elle ne peut pas ne rien changer.
-refusal-not_that_many_gifts = Tu n’as pas autant de dons à prendre.
+refusal-not_that_many_gifts = { $count ->
+    [0] Tu n’as plus de don à prendre.
+    [one] Tu n’as qu’un don à prendre.
+   *[other] Tu n’as que { $count } dons à prendre.
+  }
 
 # Récolte et décompte
-refusal-province_has_card = Une carte est déjà posée sur cette province. Elle n’en reçoit qu’une.
-refusal-not_a_scheme = Cette carte n’est pas un objectif.
-refusal-scheme_not_met = Tu n’as pas ce que cet objectif demande.
+refusal-province_has_card = { $card } est déjà sur { $province }. Une province ne reçoit qu’une carte.
+refusal-not_a_scheme = { $card } n’est pas un objectif.
+refusal-scheme_not_met = Tu n’as pas ce que demande { $card }.
 
 # Extensions
-refusal-province_not_held = Tu n’as pas cette carte province en main. Mets aux enchères une des tiennes.
-refusal-not_leading = Aucun de tes scribes n’est en tête dans cette province.
-refusal-not_won = Tu n’as pas remporté cette province. Garde une de tes deux.
-refusal-not_enough_tiles = Il ne reste pas autant de tuiles tombeau à piocher.
+refusal-province_not_held = Tu as en main { $provinces }. Mets l’une d’elles aux enchères.
+refusal-not_leading = Aucun de tes scribes n’est en tête à { $province }.
+refusal-not_won = Tu as remporté { $provinces }. Garde l’une d’elles.
+refusal-not_enough_tiles = { $count ->
+    [0] Il ne reste aucune tuile tombeau à piocher.
+    [one] Il ne reste qu’une tuile tombeau à piocher.
+   *[other] Il ne reste que { $count } tuiles tombeau à piocher.
+  }
 refusal-no_gift_left = Tous tes dons sont pris. Chaque tuile de plus coûte deux cartes ou tuiles défaussées.
 refusal-two_discards = Une tuile de plus coûte exactement deux cartes ou tuiles défaussées.
-refusal-tile_not_held = Tu n’as pas cette tuile tombeau disponible, ou pas autant de fois.
+refusal-tile_not_held = Tu n’as pas de tuile { $tile } disponible, ou pas autant.
 refusal-no_such_space = Un tombeau n’a pas cette case : la rangée du bas en a cinq, chaque rangée au-dessus une de moins.
-refusal-space_taken = Une tuile est déjà là. Ce qui est construit reste.
+refusal-space_taken = Une tuile { $tile } est déjà là. Ce qui est construit reste.
 refusal-no_support = Il faut d’abord construire les deux cases juste en dessous.
 refusal-last_card_is_owed = Ta dernière carte est celle à défausser pour Thot.
 refusal-not_your_statue = La province d’Horus n’est pas à toi.
-refusal-out_of_reach = Ce n’est ni la province d’Horus ni une voisine.
+refusal-out_of_reach = { $province } n’est ni la province d’Horus ni une voisine.
 refusal-no_stone_laid = Pendant les dons, Horus ne construit qu’après une pierre prise comme don.
-refusal-stone_has_its_place = Cette pierre va dans la province dont elle est la bénédiction.
-refusal-not_that_many_points = Gloire n’achète pas autant de points.
+refusal-stone_has_its_place = Cette pierre va à { $province }.
+refusal-not_that_many_points = Gloire achète { $most ->
+    [one] un point
+   *[other] de 1 à { $most } points
+  }.
 
 # Jeu de cartes
-refusal-gold_card_not_there = Cette carte or n’est pas dans ta réserve.
-refusal-no_such_gold_card = Cette carte or n’existe pas.
+refusal-gold_card_not_there = Le { $card } n’est pas dans ta réserve.
+refusal-no_such_gold_card = Il n’y a pas de carte or { $card }.
 refusal-not_the_lowest = Une pyramide va dans une de tes provinces qui en ont le moins.
-refusal-already_extended = Cette carte a été posée dans ce royaume. Agrandis une province qui ne l’a pas encore été.
-refusal-too_much_left = Il resterait plus d’or qu’une réserve n’en contient. Construis davantage.
+refusal-already_extended = { $province } a été posée dans ce royaume. Agrandis une province qui ne l’a pas encore été.
+refusal-too_much_left = Il resterait { $left } or, mais une réserve en contient au plus { $most }. Construis davantage.
 refusal-zero_is_missing = Le 0 fait partie de toute réserve.
-refusal-wrong_worth = Ta réserve doit valoir exactement l’or que tu as.
+refusal-wrong_worth = Ces cartes valent { $worth }, mais ta réserve doit valoir exactement { $gold }.
 
 # Places et table
 refusal-no_such_table = Cette table n’existe pas.
-refusal-no_such_seat = Cette place n’existe pas ici, ou personne n’y est assis.
+refusal-no_such_seat = Personne n’est assis là.
+refusal-no_such_seat-with-seat = Cette table n’a pas de place { $seat }.
+refusal-no_such_seat-with-last = Cette table a les places 0 à { $last }.
 refusal-no_such_bot = Ce bot n’existe pas.
 refusal-no_such_moment = Ce moment n’existe pas dans cette partie.
 refusal-bad_setup = Une partie ne peut pas être préparée ainsi. Change l’édition, le nombre de joueurs ou les options.
@@ -107,7 +142,8 @@ refusal-table_full = Toutes les places de cette table sont prises.
 refusal-seat_taken = Quelqu’un est déjà assis là.
 refusal-seat_free = Personne n’est assis là.
 refusal-seats_free = La partie commence quand toutes les places sont prises. Des bots peuvent en prendre.
-refusal-sits_already = Tu as déjà une place, ou la revanche est déjà ouverte.
+refusal-sits_already = Tu as déjà une place à cette table.
+refusal-sits_already-with-table = Il y a déjà une revanche : table { $table }. Assieds-toi là-bas.
 refusal-seat_changed = Quelqu’un d’autre est maintenant à ta place. Regarde de nouveau.
 refusal-not_seated = Tu n’as pas de place à cette table.
 refusal-not_the_host = Seule la personne assise ici depuis le plus longtemps peut le faire.
@@ -116,7 +152,7 @@ refusal-nothing_to_claim = Aucun bot ne joue pour toi.
 refusal-no_name = Il faut un nom.
 refusal-name_taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
 refusal-bad_text = Il y a là des signes qui ne peuvent pas être montrés. Enlève-les.
-refusal-too_long = Ce texte est trop long.
+refusal-too_long = Ce texte est trop long : { $most } caractères au plus.
 
 # Ensemble
 refusal-empty_chat = Il n’y a rien d’écrit.
@@ -125,10 +161,15 @@ refusal-not_waiting = Personne n’attend ce joueur.
 refusal-nudged_already = Tu as envoyé un rappel il y a peu.
 refusal-bad_vote = On vote pour arrêter la partie, ou pour donner à un bot la place d’un autre qui n’en a pas encore.
 refusal-no_holidays = Il n’y a de jours de congé que dans les parties tour par tour.
-refusal-no_days_left = Il ne te reste pas autant de jours de congé.
+refusal-no_days_left = { $count ->
+    [0] Il ne te reste aucun jour de congé.
+    [one] Il ne te reste qu’un jour de congé.
+   *[other] Il ne te reste que { $count } jours de congé.
+  }
 refusal-no_time_left = Annuler cela ne te laisserait plus de temps.
 refusal-no_auction = Les consignes sont pour les enchères du jeu de plateau.
-refusal-bad_order = Dans les consignes, nomme chaque province une seule fois, avec une mise possible.
+refusal-bad_order = Dans les consignes, nomme chaque province une seule fois.
+refusal-bad_order-with-most = Une consigne nomme une province et une mise de 0 à { $most }.
 refusal-no_hint = Aucun bot n’a d’idée pour cela maintenant.
 refusal-no_hints = À cette table, on joue sans conseils.
 refusal-not_your_turn = Rien ne t’est demandé maintenant.
@@ -149,7 +190,10 @@ refusal-no_such_page = Il n’y a rien à cette adresse.
 refusal-no_such_method = Cette adresse n’accepte pas ce genre de demande.
 refusal-too_many = C’est trop à la fois. Attends un peu.
 refusal-put_aside = La partie est mise de côté. Ouvre-la de nouveau pour la reprendre.
-refusal-too_many_games = Trop de tes parties contre des bots sont en cours. Continues-en une ou abandonnes-en une.
+refusal-too_many_games = Tu as { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  } contre des bots en cours. Continues-en une ou abandonnes-en une.
 refusal-too_many_connections = Trop de connexions sont ouvertes. Fermes-en une.
 refusal-too_busy = Il se passe trop de choses à cette table. Réessaie.
 refusal-too_slow = C’était trop lent. Réessaie.

@@ -11,87 +11,121 @@ refusal-not_last_to_act = Puoi ritirare solo la tua ultima azione.
 refusal-something_was_shown = Questa azione ha mostrato qualcosa di nascosto o di casuale. Resta valida.
 
 # Carte
-refusal-unknown_card = Questa carta favore non esiste.
-refusal-card_not_held = Non hai in mano questa carta, o non così tante.
-refusal-card_not_dealt = Non hai ricevuto questa carta. Tieni uno dei tuoi due obiettivi iniziali.
-refusal-already_played = Di queste carte qui puoi giocarne solo una.
+refusal-unknown_card = Nessuna carta favore si chiama «{ $name }».
+refusal-card_not_held = Non hai in mano { $card }, o non così tante volte.
+refusal-card_not_dealt = Hai ricevuto { $cards }. Tieni una di queste due carte.
+refusal-already_played = Due obiettivi con lo stesso effetto non si possono mostrare nello stesso conteggio. Tieni l’altro.
+refusal-already_played-with-card = { $card } qui si gioca una volta sola.
 refusal-not_in_order = Nomina le carte in ordine: i nomi in ordine alfabetico, i numeri crescenti, ciascuno una volta sola.
 refusal-theft_not_sold = Furto non si vende mai. Resta sempre a te.
 refusal-theft_not_discarded = Furto non si scarta mai. Resta sempre a te.
-refusal-not_enough_cards = Non ne restano così tante da pescare.
+refusal-not_enough_cards = Se ne possono prendere solo altre { $count }.
 
 # Asta
-refusal-unknown_province = Questa provincia non esiste.
-refusal-not_for_auction = Questa provincia ora non è all’asta.
+refusal-unknown_province = Nessuna provincia si chiama «{ $name }».
+refusal-not_for_auction = { $province } ora non è all’asta.
 refusal-which_scribe = Indica quale dei tuoi scribi, se possono essere più d’uno, e solo allora.
 refusal-own_scribe_there = Lì c’è già il tuo altro scriba. Due scribi dello stesso giocatore non stanno mai in una provincia.
 refusal-same_province = Uno scriba superato deve andare in un’altra provincia, a meno che sia in vigore Corruzione.
-refusal-not_a_step = Questo non è un gradino della scala.
-refusal-bid_too_low = La tua puntata deve superare la più alta in questa provincia.
-refusal-bid_too_low-card-auction-3 = Solo una carta Oro più alta batte quella che c’è già.
-refusal-step_blocked = Protezione blocca questo gradino. Punta di più.
+refusal-not_a_step = { $amount } non è un gradino della scala.
+refusal-bid_too_low = Una puntata su { $province } deve superare { $highest }.
+refusal-bid_too_low-card-auction-3 = Su { $province } c’è la carta { $card }. Solo una carta Oro più alta la batte.
+refusal-step_blocked = Protezione blocca il gradino { $amount } in { $province }. Punta di più.
 refusal-not_outbid = Corruzione si gioca solo quando il tuo scriba è stato superato.
 refusal-still_leading = La tua puntata è ancora in testa, quindi devi passare.
 refusal-cannot_pay = Il tuo oro non basta. Prima puoi vendere carte favore.
-refusal-cannot_pay-auction-5 = Il tuo oro e le carte che potresti vendere non valgono tanto.
-refusal-cannot_pay-R27 = Con le carte giocate ti manca oro: non potresti più pagare la puntata con cui sei in testa.
-refusal-cannot_pay-R40 = Sei già in testa altrove. Il tuo oro non basta per tutte e due le puntate.
-refusal-cannot_pay-offering-1 = Non hai tanto oro da offrire.
-refusal-cannot_pay-card-income-2 = Non puoi pagare così tante piramidi.
+refusal-cannot_pay-with-gold-price = Costa { $price } oro e ne hai { $gold }. Prima puoi vendere carte favore.
+refusal-cannot_pay-with-card = Senza { $card } non potresti più pagare la puntata con cui sei in testa.
+refusal-cannot_pay-with-leads-worth = Sei già in testa altrove con { $leads } oro. Per questa puntata il tuo oro e le carte favore che potresti vendere valgono ancora { $worth }.
+refusal-cannot_pay-with-worth = Per questa puntata il tuo oro e le carte favore che potresti vendere valgono { $worth }.
+refusal-cannot_pay-offering-1 = Non hai più di { $gold } oro da offrire.
+refusal-cannot_pay-card-income-2 = Costa { $price } oro e ne hai { $gold }.
 
 # Mercato
-refusal-count_too_low = Comprane almeno uno, o niente del tutto.
+refusal-count_too_low = Compra almeno { $kind ->
+    [cards] una carta favore
+    [farmers] un contadino
+    [stones] una pietra
+   *[tiles] una tessera tomba
+  }, o niente del tutto.
 refusal-count_too_low-card-income-2 = Non puoi costruire meno di 0 piramidi.
-refusal-kind_is_over = Ogni tipo si compra una volta, prima di tutti i successivi. Questo è passato.
-refusal-over_card_limit = Puoi comprare solo tante carte favore quanti simboli favore ha la migliore delle tue province.
-refusal-no_empty_field = Non c’è un campo vuoto per questo.
-refusal-not_your_province = Dev’essere una delle tue province.
+refusal-kind_is_over = Ogni tipo si compra una volta, prima di tutti i successivi. Per { $kind ->
+    [cards] le carte favore
+    [farmers] i contadini
+    [stones] le pietre
+   *[tiles] le tessere tomba
+  } è troppo tardi.
+refusal-over_card_limit = { $count ->
+    [0] Non puoi comprare carte favore: nessuna delle tue province ha simboli favore.
+    [one] Puoi comprare una sola carta favore: tanti sono i simboli favore della migliore delle tue province.
+   *[other] Puoi comprare al massimo { $count } carte favore: tanti sono i simboli favore della migliore delle tue province.
+  }
+refusal-no_empty_field = In { $province } non c’è un campo vuoto.
+refusal-no_empty_field-with-count = { $count ->
+    [0] Non hai campi vuoti per i contadini.
+    [one] Hai solo un campo vuoto per i contadini.
+   *[other] Hai solo { $count } campi vuoti per i contadini.
+  }
+refusal-not_your_province = { $province } non è tua. Dev’essere una delle tue province.
+refusal-not_your_province-with-top = { $top } non è la carta in cima a una delle tue province.
 refusal-not_two_stones = Nella provincia ci devono essere esattamente due pietre.
 refusal-buy_first = Coltivazione si gioca dopo aver comprato qualcosa.
 refusal-not_on_a_field = Qui Coltivazione non può mettere il contadino su un campo.
 
 # Offerta
 refusal-offer_too_low = Offri almeno 1 oro, oppure Furto.
-refusal-not_an_offering_card = Questa carta non si gioca con un’offerta.
-refusal-needs_theft = Questa carta si gioca solo con Furto.
+refusal-not_an_offering_card = { $card } non si gioca con un’offerta.
+refusal-needs_theft = { $card } si gioca solo con Furto.
 refusal-up_or_down = Influenza alza o abbassa; non può lasciare tutto com’è.
-refusal-not_that_many_gifts = Non hai così tanti doni da prendere.
+refusal-not_that_many_gifts = { $count ->
+    [one] Hai solo un dono da prendere.
+   *[other] Hai solo { $count } doni da prendere.
+  }
 
 # Raccolto e conteggio
-refusal-province_has_card = Su questa provincia c’è già una carta. Ne riceve una sola.
-refusal-not_a_scheme = Questa carta non è un obiettivo.
-refusal-scheme_not_met = Non hai ciò che questo obiettivo chiede.
+refusal-province_has_card = Su { $province } c’è già { $card }. Una provincia riceve una sola carta.
+refusal-not_a_scheme = { $card } non è un obiettivo.
+refusal-scheme_not_met = Non hai ciò che chiede { $card }.
 
 # Espansioni
-refusal-province_not_held = Non hai in mano questa carta provincia. Metti all’asta una delle tue.
-refusal-not_leading = Nessuno dei tuoi scribi è in testa in questa provincia.
-refusal-not_won = Non hai vinto questa provincia. Tieni una delle tue due.
-refusal-not_enough_tiles = Non restano così tante tessere tomba da pescare.
+refusal-province_not_held = Hai in mano { $provinces }. Metti all’asta una di queste.
+refusal-not_leading = Nessuno dei tuoi scribi è in testa in { $province }.
+refusal-not_won = Hai vinto { $provinces }. Tieni una di queste.
+refusal-not_enough_tiles = { $count ->
+    [0] Non restano tessere tomba da pescare.
+    [one] Resta solo una tessera tomba da pescare.
+   *[other] Restano solo { $count } tessere tomba da pescare.
+  }
 refusal-no_gift_left = Hai preso tutti i tuoi doni. Ogni altra tessera costa due carte o tessere scartate.
 refusal-two_discards = Un’altra tessera costa esattamente due carte o tessere scartate.
-refusal-tile_not_held = Non hai questa tessera tomba da usare, o non così tante.
+refusal-tile_not_held = Non hai una tessera { $tile } da usare, o non così tante.
 refusal-no_such_space = Una tomba non ha questo spazio: la fila in basso ne ha cinque, ogni fila più in alto uno di meno.
-refusal-space_taken = Lì c’è già una tessera. Ciò che è costruito resta.
+refusal-space_taken = Lì c’è già una tessera { $tile }. Ciò che è costruito resta.
 refusal-no_support = Prima vanno costruiti i due spazi subito sotto.
 refusal-last_card_is_owed = La tua ultima carta è quella da scartare per Thot.
 refusal-not_your_statue = La provincia di Horus non è tua.
-refusal-out_of_reach = Non è la provincia di Horus e non confina con essa.
+refusal-out_of_reach = { $province } non è la provincia di Horus e non confina con essa.
 refusal-no_stone_laid = Mentre si prendono i doni, Horus costruisce solo dopo una pietra presa come dono.
-refusal-stone_has_its_place = Questa pietra va nella provincia di cui è la benedizione.
-refusal-not_that_many_points = Gloria non compra così tanti punti.
+refusal-stone_has_its_place = Questa pietra va in { $province }.
+refusal-not_that_many_points = Gloria compra { $most ->
+    [one] un punto
+   *[other] da 1 a { $most } punti
+  }.
 
 # Gioco di carte
-refusal-gold_card_not_there = Questa carta Oro non è nella tua riserva.
-refusal-no_such_gold_card = Questa carta Oro non esiste.
+refusal-gold_card_not_there = La carta { $card } non è nella tua riserva.
+refusal-no_such_gold_card = Non esiste una carta Oro { $card }.
 refusal-not_the_lowest = Una piramide va in una delle tue province che ne hanno meno.
-refusal-already_extended = Questa carta è stata messa in questo Impero. Estendi una provincia non ancora estesa.
-refusal-too_much_left = Resterebbe più oro di quanto ne tiene una riserva. Costruisci di più.
+refusal-already_extended = { $province } è stata messa in questo Impero. Estendi una provincia non ancora estesa.
+refusal-too_much_left = Resterebbero { $left } oro, ma una riserva ne tiene al massimo { $most }. Costruisci di più.
 refusal-zero_is_missing = Lo 0 fa parte di ogni riserva.
-refusal-wrong_worth = La tua riserva deve valere esattamente l’oro che hai.
+refusal-wrong_worth = Queste carte valgono { $worth }, ma la tua riserva deve valere esattamente { $gold }.
 
 # Posti e tavolo
 refusal-no_such_table = Questo tavolo non esiste.
-refusal-no_such_seat = Questo posto qui non esiste, o nessuno vi è seduto.
+refusal-no_such_seat = Lì non è seduto nessuno.
+refusal-no_such_seat-with-seat = Questo tavolo non ha un posto { $seat }.
+refusal-no_such_seat-with-last = Questo tavolo ha i posti da 0 a { $last }.
 refusal-no_such_bot = Questo bot non esiste.
 refusal-no_such_moment = Questo momento non esiste in questa partita.
 refusal-bad_setup = Così non si può preparare una partita. Cambia edizione, numero di giocatori o opzioni.
@@ -107,7 +141,8 @@ refusal-table_full = Tutti i posti di questo tavolo sono presi.
 refusal-seat_taken = Lì è già seduto qualcuno.
 refusal-seat_free = Lì non è seduto nessuno.
 refusal-seats_free = La partita comincia quando tutti i posti sono presi. I bot possono prenderne alcuni.
-refusal-sits_already = Hai già un posto, o la rivincita è già aperta.
+refusal-sits_already = Hai già un posto a questo tavolo.
+refusal-sits_already-with-table = C’è già una rivincita: tavolo { $table }. Siediti lì.
 refusal-seat_changed = Al tuo posto ora c’è qualcun altro. Guarda di nuovo.
 refusal-not_seated = Non hai un posto a questo tavolo.
 refusal-not_the_host = Può farlo solo chi è seduto qui da più tempo.
@@ -116,7 +151,7 @@ refusal-nothing_to_claim = Nessun bot gioca per te.
 refusal-no_name = Serve un nome.
 refusal-name_taken = Qualcuno a questo tavolo ha già questo nome. Scegline un altro.
 refusal-bad_text = Ci sono segni che non si possono mostrare. Toglili.
-refusal-too_long = Questo testo è troppo lungo.
+refusal-too_long = Questo testo è troppo lungo: al massimo { $most } caratteri.
 
 # Insieme
 refusal-empty_chat = Non c’è scritto niente.
@@ -125,10 +160,15 @@ refusal-not_waiting = Nessuno aspetta questo giocatore.
 refusal-nudged_already = Hai sollecitato questo giocatore da poco.
 refusal-bad_vote = Si vota per terminare la partita, o per un bot al posto di un altro per cui non gioca ancora nessun bot.
 refusal-no_holidays = I giorni di pausa ci sono solo nelle partite a tempo lungo.
-refusal-no_days_left = Non ti restano così tanti giorni di pausa.
+refusal-no_days_left = { $count ->
+    [0] Non ti restano giorni di pausa.
+    [one] Ti resta solo un giorno di pausa.
+   *[other] Ti restano solo { $count } giorni di pausa.
+  }
 refusal-no_time_left = Ritirarlo non ti lascerebbe più tempo.
 refusal-no_auction = Le istruzioni valgono per le aste del gioco da tavolo.
-refusal-bad_order = Nelle istruzioni nomina ogni provincia una volta sola, con una puntata possibile.
+refusal-bad_order = Nelle istruzioni nomina ogni provincia una volta sola.
+refusal-bad_order-with-most = Un’istruzione nomina una provincia e una puntata da 0 a { $most }.
 refusal-no_hint = Ora nessun bot ha un’idea per questo.
 refusal-no_hints = A questo tavolo si gioca senza consigli.
 refusal-not_your_turn = Ora non ti viene chiesto niente.
@@ -149,7 +189,10 @@ refusal-no_such_page = A questo indirizzo non c’è niente.
 refusal-no_such_method = Questo indirizzo non accetta richieste di questo tipo.
 refusal-too_many = È troppo in una volta. Aspetta un po’.
 refusal-put_aside = La partita è messa da parte. Aprila di nuovo per continuare.
-refusal-too_many_games = Hai troppe partite contro i bot in corso. Continuane una o abbandonane una.
+refusal-too_many_games = Hai { $count ->
+    [one] una partita
+   *[other] { $count } partite
+  } contro i bot in corso. Continuane una o abbandonane una.
 refusal-too_many_connections = Sono aperte troppe connessioni. Chiudine una.
 refusal-too_busy = A questo tavolo succedono troppe cose. Riprova.
 refusal-too_slow = È stato troppo lento. Riprova.

@@ -67,7 +67,7 @@ function isProblem(found: unknown): found is Problem {
 
 /** A problem in the reader's language; its sentences are fetched only now, and English is better than nothing. */
 export async function inOwnWords(problem: Problem): Promise<Problem> {
-  if (language === 'en') return problem;
+  if (language === 'en' && !problem.facts) return problem;
   return import('$lib/words/refusals').then(({ retold }) => retold(problem)).catch(() => problem);
 }
 

@@ -1201,6 +1201,9 @@ export interface components {
             code: string;
             text: string;
             rule?: string | null;
+            facts?: {
+                [key: string]: number | string | string[];
+            };
             tables?: components["schemas"]["TableListed"][] | null;
         };
         /** Purchase */

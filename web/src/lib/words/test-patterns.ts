@@ -39,20 +39,23 @@ function nameOf(select: Select): string {
   return select.selector.type === 'var' ? select.selector.name : '';
 }
 
-/** What each language calls things, by the names that its texts use for them. */
-const terms = new Map(
-  Object.values(files)
-    .flatMap((text) => new FluentResource(text).body)
-    .flatMap(({ id, value }) => (id.startsWith('-') ? [[id.slice(1), String(value)] as const] : [])),
-);
+/** What a language calls things, by the names that its texts use for them. */
+type Terms = Map<string, string>;
 
-/** All forms of a pattern; a value that has chosen once chooses the same within that branch. */
-function formsOf(pattern: Pattern, open: Open[] = [{ text: '', chosen: {} }]): Open[] {
-  if (typeof pattern === 'string') return open.map((one) => ({ ...one, text: one.text + pattern }));
-  return pattern.reduce<Open[]>((before, part) => before.flatMap((one) => extended(one, part)), open);
+function termsOf(language: string): Terms {
+  const bodies = sourcesOf(language).flatMap(([, text]) => new FluentResource(text).body);
+  return new Map(
+    bodies.flatMap(({ id, value }) => (id.startsWith('-') ? [[id.slice(1), String(value)] as const] : [])),
+  );
 }
 
-function extended(open: Open, part: Part): Open[] {
+/** All forms of a pattern; a value that has chosen once chooses the same within that branch. */
+function formsOf(pattern: Pattern, terms: Terms, open: Open[] = [{ text: '', chosen: {} }]): Open[] {
+  if (typeof pattern === 'string') return open.map((one) => ({ ...one, text: one.text + pattern }));
+  return pattern.reduce<Open[]>((before, part) => before.flatMap((one) => extended(one, part, terms)), open);
+}
+
+function extended(open: Open, part: Part, terms: Terms): Open[] {
   const written = (text: string) => [{ ...open, text: open.text + text }];
   if (typeof part === 'string') return written(part);
   if (part.type === 'var') return written(`{${part.name}}`);
@@ -63,7 +66,7 @@ function extended(open: Open, part: Part): Open[] {
   if (part.type !== 'select') return written('');
   const keys = keysOf(part);
   return part.variants.flatMap(({ value }, place) =>
-    formsOf(value, [{ ...open, chosen: { ...open.chosen, [nameOf(part)]: keys[place] ?? '' } }]),
+    formsOf(value, terms, [{ ...open, chosen: { ...open.chosen, [nameOf(part)]: keys[place] ?? '' } }]),
   );
 }
 
@@ -89,8 +92,9 @@ export function patternsOf(language: string, file = ''): [id: string, pattern: P
 }
 
 export function allForms(language: string, file = ''): Form[] {
+  const terms = termsOf(language);
   return patternsOf(language, file).flatMap(([id, pattern]) =>
-    formsOf(pattern).map((form) => ({ id, ...form })),
+    formsOf(pattern, terms).map((form) => ({ id, ...form })),
   );
 }
 
