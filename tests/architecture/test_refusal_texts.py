@@ -220,7 +220,7 @@ def test_every_sentence_tells_the_facts_of_its_code_and_no_others(language: str)
     wrong = [
         (site.where, told_by(site, texts), sorted(site.facts))
         for site in ALL_SITES
-        if texts.get(told_by(site, texts)) != site.facts
+        if texts.get(told_by(site, texts), {"nothing"}) != set(site.facts)
     ]
     assert wrong == []
 

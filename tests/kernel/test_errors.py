@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from amunre.kernel.errors import Refusal, Refused
+from amunre.kernel.errors import Facts, Refusal, Refused
 
 
 def test_the_sentence_tells_its_facts() -> None:
@@ -20,7 +20,7 @@ def test_the_sentence_tells_its_facts() -> None:
 
 
 def test_several_names_are_one_fact() -> None:
-    facts = {"provinces": ("abu", "memphis")}
+    facts: Facts = {"provinces": ("abu", "memphis")}
     assert (
         Refusal("not_won", "officials-7", "You have won {provinces}.", facts).text
         == "You have won abu and memphis."

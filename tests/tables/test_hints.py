@@ -165,8 +165,13 @@ def test_there_is_a_sentence_for_every_kind_of_action(title: str) -> None:
 
 
 def test_the_browser_has_every_sentence() -> None:
-    page = Path(__file__).parents[2] / "web" / "locales" / "en" / "later" / "hint.ftl"
-    texts = dict(re.findall(r"^idea-(\S+) = (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE))
+    folder = Path(__file__).parents[2] / "web" / "locales" / "en"
+    things = dict(
+        re.findall(r"^-(\S+) = (.+)$", (folder / "names.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    page = (folder / "later" / "hint.ftl").read_text(encoding="utf-8")
+    page = re.sub(r"\{ -(\S+) \}", lambda found: things[found[1]], page)
+    texts = dict(re.findall(r"^idea-(\S+) = (.+)$", page, re.MULTILINE))
     known = {code: text.replace("{province}", "{ $province }") for code, text in SENTENCES.items()}
     assert texts == {**known, "other": sentence(Idea("a kind of another time"))}
 
