@@ -314,6 +314,16 @@ def test_a_broken_invariant_is_named(sentence: str) -> None:
     assert any(sentence in fault for fault in audit(state))
 
 
+def test_cards_are_counted_from_the_moment_all_decks_are_there() -> None:
+    state = new_game("cardgame", 3, "decks").state
+    found = table(state)
+    found.kingdom, found.up, (*later, last) = 0, [], found.decks
+    found.decks = [*later, []]
+    assert audit(state) == [], "the last deck is not shuffled yet"
+    found.decks = [*later, last[1:]]
+    assert "do not add up" in audit(state)[0]
+
+
 def test_auctions_follow_each_other_through_the_kingdoms() -> None:
     game = finished("cardgame", 3, "auctions")
     began = [(event.kingdom, event.auction) for event in game.events if isinstance(event, AuctionBegan)]
