@@ -228,6 +228,13 @@ def test_a_wrong_figure_is_told_with_its_line(figure: str, complaint: str) -> No
     assert any(text.startswith(complaint) for text in found), found
 
 
+def test_a_set_that_does_not_fit_together_is_told_at_its_block_in_every_row() -> None:
+    text = OWN.replace("classic cardgame", "classic").replace("fields = 5", 'neighbours = ["abu"]')
+    text = text.replace("red, 5 farmers", "red, <n> farmers") + "examples\n  n\n  1\n  2\n"
+    why = "because province.abydos.neighbours names thebes"
+    assert complaints(text) == [f"line 4: province.thebes.neighbours must name abydos, {why}."]
+
+
 def test_a_file_and_lines_at_once_are_refused(tmp_path: Path) -> None:
     text = OWN.replace("classic cardgame", "classic\ncomponents: ours.toml")
     assert "line 3: name a component file, or write figures in lines, not both." in complaints(text, tmp_path)

@@ -473,6 +473,10 @@ CARDS = [
     (["phase: offering", "stack red: , 2 tokens"], "2: a province has at least one card (card-extension-1)."),
     (["phase: offering", "stack red: giza, -1 tokens"], "2: -1 tokens are less than nothing."),
     (
+        ["phase: offering", "kingdom: 1", "stack red: giza, 1 token"],
+        "3: no pyramid has been set up before the first offering (card-pyramids-1).",
+    ),
+    (
         ["phase: income", "level: 5"],
         "2: the flood reaches level 1 to 4, and is 0 before the first (card-offering-2).",
     ),
@@ -491,6 +495,13 @@ CARDS = [
 @pytest.mark.parametrize(("given", "refusal"), CARDS, ids=[row[1] for row in CARDS])
 def test_an_impossible_position_of_the_card_game_is_refused(given: list[str], refusal: str) -> None:
     assert refusals("cardgame", TWO, *given) == [refusal]
+
+
+def test_the_first_auction_of_a_later_kingdom_comes_after_a_flood() -> None:
+    given = ["phase: auction", "kingdom: 2", "auction: 1", "level: 3", "stack red: giza, 2 tokens"]
+    text = position("cardgame", TWO, *given, "reserve red: 0 6 7 8")
+    [result] = check_text(text.replace("points: 0", "kingdom: 2\nauction: 1\nreserve red: 0 6 7 8"))
+    assert result.differences == []
 
 
 def test_the_first_auction_of_the_card_game_has_its_decks_and_named_cards_come_up_first() -> None:

@@ -16,7 +16,7 @@ def impossible(state: State, scenario: Scenario) -> Iterator[Remark]:
     """A remark for whatever could not come about, at the line that says it."""
     phase = next(line.value for line in scenario.given if line.key == "phase")
     yield from impossible_reserves(state, scenario.given, phase)
-    yield from impossible_stacks(state, scenario)
+    yield from impossible_stacks(state, scenario, phase)
     yield from impossible_offer(state, scenario)
     yield from impossible_level(state, scenario.given, phase)
 
@@ -35,7 +35,7 @@ def impossible_reserves(state: State, lines: list[Line], phase: str) -> Iterator
             yield Remark(line.number, "after the last income nobody has a reserve (card-income-4).")
         elif not spent and 0 not in cards:
             yield Remark(line.number, "the 0 is part of every reserve (card-income-3, card-auction-5).")
-        elif found.kingdom <= 1 and phase in ("auction", "offering"):
+        elif before_the_flood(state, phase):
             paid = 0 if not found.kingdom else paid
             if not can_be_left(cards, first, paid):
                 what = f"after auction {paid}" if paid else "before the first auction"
@@ -52,7 +52,14 @@ def can_be_left(cards: list[int], first: int, auctions: int) -> bool:
     return first - sum(cards) in {worth for count, worth in paid if count <= auctions}
 
 
-def impossible_stacks(state: State, scenario: Scenario) -> Iterator[Remark]:
+def before_the_flood(state: State, phase: str) -> bool:
+    """Whether the first offering is still to come."""
+    found = table(state)
+    first = not found.kingdom or (found.kingdom == 1 and found.auction < LAST)
+    return first if phase == "auction" else phase == "offering" and found.kingdom == 1
+
+
+def impossible_stacks(state: State, scenario: Scenario, phase: str) -> Iterator[Remark]:
     """One card each and auction, in the order of the kingdoms, and every card once."""
     cards = card_set(state).cards
     seen: set[str] = set()
@@ -71,6 +78,10 @@ def impossible_stacks(state: State, scenario: Scenario) -> Iterator[Remark]:
             continue
         if tokens < 0:
             yield Remark(line.number, f"{tokens} tokens are less than nothing.")
+        elif tokens and before_the_flood(state, phase):
+            yield Remark(
+                line.number, "no pyramid has been set up before the first offering (card-pyramids-1)."
+            )
         for place, name in enumerate(names, 1):
             kingdom = cards[name].kingdom
             have[seat, kingdom] += 1
@@ -121,5 +132,5 @@ def impossible_level(state: State, lines: list[Line], phase: str) -> Iterator[Re
         if not 0 <= found.level <= 4:
             text = "the flood reaches level 1 to 4, and is 0 before the first"
             yield Remark(line.number, f"{text} (card-offering-2).")
-        elif found.level and found.kingdom <= 1 and phase in ("auction", "offering"):
+        elif found.level and before_the_flood(state, phase):
             yield Remark(line.number, "there has been no flood yet (card-offering-2).")
