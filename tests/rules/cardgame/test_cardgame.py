@@ -263,6 +263,14 @@ def test_before_the_first_auction_the_decks_are_completed_with_named_cards_on_to
     assert found.stacks == [[], []]
 
 
+def test_before_the_decks_are_dealt_no_cards_have_to_add_up() -> None:
+    state = new_game("cardgame", 2, "early").state
+    state.slices["cardgame"] = CardTable(2)
+    assert audit(state) == []
+    table(state).kingdom = 1
+    assert any("do not add up" in fault for fault in audit(state))
+
+
 # Each invariant must be able to fail
 
 
