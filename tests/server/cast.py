@@ -155,6 +155,8 @@ RULES: dict[tuple[str, str], Rule] = {
     ),
     ("POST", "/api/tables/{table_id}/leave"): Rule("running", {}, (403, 403, 401, 401, 403, 200, 200, 200)),
     ("POST", "/api/tables/{table_id}/claim"): Rule("running", None, (403, 403, 401, 401, 200, 422, 422, 422)),
+    ("POST", "/api/components"): Rule("open", {"text": "[province.abu]\nicons = 3"}, same(200)),
+    ("GET", "/api/tables/{table_id}/figures"): Rule("open", None, same(200)),
     ("POST", "/api/tables/{table_id}/resume"): Rule(
         "running", None, (403, 403, 401, 401, 200, 200, 200, 200)
     ),

@@ -12,7 +12,7 @@ from amunre.rules.catalogue import title_of
 from amunre.store.chain import Row
 from amunre.tables.company import nudge, run_out, say, take_holiday, vote
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, SeatTaken, Settings
+from amunre.tables.entries import Clock, ComponentSet, SeatTaken, Settings
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.orders import carry_out, give_orders, has_orders
 from amunre.tables.playing import move, undo
@@ -41,12 +41,18 @@ class Played:
         options: Mapping[str, str] | None = None,
         clock: Clock | None = None,
         name: str = "",
+        components: ComponentSet | msgspec.UnsetType = msgspec.UNSET,
     ) -> None:
         self.rng = random.Random(seed)
         self.now = START
         self.count = 0
         settings = Settings(
-            title=title, players=players, options=dict(options or {}), clock=clock or Clock(), name=name
+            title=title,
+            players=players,
+            options=dict(options or {}),
+            clock=clock or Clock(),
+            name=name,
+            components=components,
         )
         secret = self.rng.randbytes(SEED_BYTES)
         draft = open_table("table-" + seed, secret, settings, START)

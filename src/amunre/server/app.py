@@ -23,7 +23,7 @@ from amunre.server.errors import answer
 from amunre.server.guard import LARGEST_BODY, SAFE, Guard
 from amunre.server.openapi import openapi_config
 from amunre.server.padding import PaddedResponse
-from amunre.server.routes import accounts, advice, forecast, past, play, tables, watching
+from amunre.server.routes import accounts, advice, figures, forecast, past, play, tables, watching
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.settings import words
@@ -81,7 +81,7 @@ async def sweep(seen: MemoryStore) -> None:
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
     settings = site.settings
-    routes = (tables, play, advice, watching, past, forecast, accounts)
+    routes = (tables, play, advice, watching, past, forecast, figures, accounts)
     api = Router("/api", route_handlers=[file.router for file in routes])
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),

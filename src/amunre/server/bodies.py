@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from amunre.arena.analysis import Analysis
 from amunre.tables.entries import Clock
+from amunre.tables.figures import LARGEST, MOST_FIGURES, FigureSeen
 from amunre.tables.host import Summary
 from amunre.tables.sight import BidOrder, Message, TableSeen
 
@@ -20,6 +21,42 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something sent by a client."""
+
+
+Figure = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | ShortText
+
+
+class OwnSet(Body, frozen=True, kw_only=True):
+    """An owner's corrections of the printed figures, by their paths."""
+
+    name: ShortText
+    figures: Annotated[
+        dict[ShortText, Figure | Annotated[list[Figure], Meta(max_length=30)]], Meta(max_length=MOST_FIGURES)
+    ]
+
+
+class ReadSet(Body, frozen=True, kw_only=True):
+    """An owner's file, as text in TOML."""
+
+    text: Annotated[str, Meta(max_length=2 * LARGEST)]
+
+
+class SetRead(msgspec.Struct, frozen=True):
+    """What a file changes; without any figure it changes nothing."""
+
+    name: str
+    figures: dict[str, Any]
+    """To be sent back when a table is opened."""
+    differences: list[FigureSeen]
+    doubts: list[str]
+    """Where figures are not as rulebooks and reviews say, a sentence each; the owner may know better."""
+
+
+class FiguresSeen(msgspec.Struct, frozen=True):
+    """What is not as in the standard set at a table."""
+
+    name: str
+    differences: list[FigureSeen]
 
 
 class OpenTable(Body, frozen=True, kw_only=True):
@@ -37,6 +74,8 @@ class OpenTable(Body, frozen=True, kw_only=True):
     """What a guest is called; an account sits under its own name."""
     entropy: ShortText = ""
     """My contribution to the shuffle; the server makes one if empty."""
+    components: OwnSet | None = None
+    """Corrections of the printed figures, as ``POST /api/components`` gives them."""
     begin: bool = False
     """Whether the game begins at once; every seat must be taken. If it may not begin, no table is opened."""
     own: Annotated[list[ShortText], Meta(max_length=50)] = []

@@ -10,6 +10,8 @@ from amunre.tables.draft import deny
 
 GUESTS = 20
 """Guests who may be behind one address, each opening as many tables as an account may."""
+FILES_PER_MINUTE = 60
+"""Owners' files that one address may have read in a minute: each costs some hundredths of a second."""
 MOST_KEYS = 100_000
 """Callers that are remembered at a time; those who are quiet the longest are forgotten first."""
 
@@ -52,6 +54,7 @@ class Limits:
         self.tables = Allowance(tables_per_hour, 3600)
         self.tables_from = Allowance(GUESTS * tables_per_hour, 3600)
         self.actions = Allowance(actions_per_minute, 60)
+        self.files = Allowance(FILES_PER_MINUTE, 60)
         self.accounts = Allowance(accounts_per_hour, 3600)
         self.guesses = Allowance(guesses, 900)
         self.guesses_from = Allowance(4 * guesses, 900)

@@ -11,6 +11,8 @@ from amunre.kernel.messages import EVERYONE, Audience, Event, visible
 if TYPE_CHECKING:
     from amunre.tables.table import Table
 
+STANDARD = "standard"
+"""What the component set without corrections is called."""
 NOBODY = Audience(None)
 OWN = Audience(None, ("seat",))
 
@@ -34,6 +36,14 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
         return "live" if self.bank else "untimed"
 
 
+class ComponentSet(msgspec.Struct, frozen=True):
+    """An owner's corrections of the printed figures."""
+
+    name: str
+    figures: dict[str, Any]
+    """By their paths, as ``amunre components`` shows them."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a table is opened with."""
 
@@ -45,6 +55,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Shown to everybody; otherwise only those who have the link find it."""
     hints: bool = True
     name: str = ""
+    components: ComponentSet | msgspec.UnsetType = msgspec.UNSET
+    """Nothing where the standard set is played with."""
+
+    @property
+    def set_name(self) -> str:
+        """The name of the component set."""
+        return STANDARD if isinstance(self.components, msgspec.UnsetType) else self.components.name
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        """The figures that an owner has corrected."""
+        return {} if isinstance(self.components, msgspec.UnsetType) else self.components.figures
 
 
 class Entry(Event, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from amunre.bots import check_bot
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import title_of
-from amunre.rules.setup import RULES_VERSION, Setup, checked
+from amunre.rules.setup import RULES_VERSION, Setup, checked, rules_of
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     Clock,
@@ -23,6 +23,7 @@ from amunre.tables.entries import (
     TableOpened,
 )
 from amunre.tables.fair import commitment
+from amunre.tables.figures import settled
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
 
 LONGEST_NAME = 20
@@ -58,14 +59,28 @@ def sentence(problem: SetupError) -> str:
 
 def check_settings(settings: Settings) -> Settings:
     """Settings with everything written out; raises Denied with the reason."""
+    own = settled(settings)
     try:
         title = title_of(settings.title)
-        setup = checked(Setup(title=title.name, players=settings.players, seed="", options=settings.options))
+        setup = checked(
+            Setup(
+                title=title.name,
+                players=settings.players,
+                seed="",
+                options=settings.options,
+                components=settings.set_name,
+                overrides=settings.overrides,
+            )
+        )
+        if own is not None:
+            rules_of(setup)  # whether a game can begin with these figures
     except SetupError as problem:
         deny("bad_setup", sentence(problem))
     check_clock(settings.clock)
     name = plain_text(settings.name, 60, "A table's name")
-    return msgspec.structs.replace(settings, title=title.name, options=setup.options, name=name)
+    return msgspec.structs.replace(
+        settings, title=title.name, options=setup.options, name=name, components=own or msgspec.UNSET
+    )
 
 
 def check_clock(clock: Clock) -> None:

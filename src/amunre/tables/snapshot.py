@@ -65,8 +65,8 @@ _DECODER = msgspec.json.Decoder(Snapshot)
 
 def worth_a_snapshot(before: Table, after: Table) -> bool:
     """Every so many entries of a game, and when it is over."""
-    if after.game is None:
-        return False
+    if after.game is None or after.settings.overrides:
+        return False  # a position line knows the standard figures only
     return before.seq // EVERY != after.seq // EVERY or before.revealed != after.revealed
 
 

@@ -224,6 +224,8 @@ class Table:
             players=self.players,
             seed=deal_seed(self.seed, self.id, entropy),
             options=self.settings.options,
+            components=self.settings.set_name,
+            overrides=self.settings.overrides,
             rules_version=self.opened.rules_version,
         )
 

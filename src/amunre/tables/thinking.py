@@ -22,12 +22,14 @@ from amunre.bots.registry import QUICK
 from amunre.kernel.engine import legal
 from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
-from amunre.rules.catalogue import ruleset
+from amunre.rules.catalogue import components_of, ruleset
 from amunre.tables.pools import Processes
 from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
 """Seconds of thinking after which a bot's turn is played for it at random."""
+OWN = "own"
+"""What a table's own component set is called where only its figures count."""
 LOGGER = logging.getLogger("amunre.tables")
 
 
@@ -41,6 +43,8 @@ class Task(msgspec.Struct, frozen=True):
     seat: int
     view: View
     seed: int
+    overrides: dict[str, Any] = {}
+    """An owner's corrections of the printed figures."""
 
 
 class Queue(Enum):
@@ -61,7 +65,7 @@ class Thought(NamedTuple):
 def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
     """What a bot needs to know for a seat's present decision."""
     settings, view = table.settings, table.playing.view(seat)
-    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed)
+    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed, settings.overrides)
 
 
 def kind_of(task: Task) -> str:
@@ -83,7 +87,8 @@ def choose(task: Task) -> dict[str, Any]:
     one it may do the same.
     """
     until = time.monotonic() + patience_for(task.bot)
-    rules = ruleset(task.title, task.players, task.options)
+    components = components_of(task.overrides, OWN)
+    rules = ruleset(task.title, task.players, task.options, components)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
 

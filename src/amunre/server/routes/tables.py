@@ -36,7 +36,7 @@ from amunre.server.site import Site
 from amunre.store import log
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
-from amunre.tables.entries import Settings
+from amunre.tables.entries import ComponentSet, Settings
 from amunre.tables.host import Summary, head_of, keep_seat_key
 from amunre.tables.sight import TableSeen, seen_by
 from amunre.tables.table import OPEN, Table
@@ -101,6 +101,12 @@ async def must_have_room(site: Site, caller: Caller, tokens: Sequence[str]) -> N
         raise DeniedFor("too_many_games", text, {"count": len(running)}, lines)
 
 
+def own_set(data: OpenTable) -> ComponentSet | msgspec.UnsetType:
+    """The corrections of the printed figures that a table is opened with."""
+    own = data.components
+    return msgspec.UNSET if own is None or not own.figures else ComponentSet(own.name, dict(own.figures))
+
+
 def line_of(table: Table) -> TableListed:
     head = head_of(table, None)
     return listed((table.id, head.status, head.summary))
@@ -146,6 +152,7 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
         listed=data.listed,
         hints=data.hints,
         name=data.name,
+        components=own_set(data),
     )
 
     def work(draft: Draft) -> tuple[int, str]:

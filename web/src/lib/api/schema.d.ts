@@ -466,6 +466,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReadComponents */
+        post: operations["ApiComponentsReadComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetFigures */
+        get: operations["ApiTablesTableIdFiguresGetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts": {
         parameters: {
             query?: never;
@@ -718,84 +752,33 @@ export interface components {
          *           },
          *           "listed": false,
          *           "hints": false,
-         *           "name": "MkFgOawvtQkOPQsswkMy"
-         *         },
-         *         "commitment": "pzVvHsoVSEeCtLViFvDE",
-         *         "viewer": 5016,
-         *         "seats": [
-         *           {
-         *             "name": "arqMFojiePWlMXjDwYTa",
-         *             "bot": "kSDBQNXqcJcDSuFiiFSZ",
-         *             "person": true,
-         *             "member": false,
-         *             "waited_for": false,
-         *             "seconds_left": -92491.426720749,
-         *             "days_off": 7196,
-         *             "away_until": 9468
+         *           "name": "MkFgOawvtQkOPQsswkMy",
+         *           "components": {
+         *             "name": "pzVvHsoVSEeCtLViFvDE",
+         *             "figures": {
+         *               "MpEHdutFmqCQcDdvDZVP": "b93f"
+         *             }
          *           }
+         *         },
+         *         "commitment": "EurUjWDORTIEbtWqHOgP",
+         *         "viewer": 5659,
+         *         "seats": [
+         *           null
          *         ],
          *         "votes": {
-         *           "TdWxyxwFswQXAufHcSHj": [
-         *             7024
+         *           "ZbVAsuEshTKFLZjQQrDx": [
+         *             3184
          *           ]
          *         },
-         *         "view": {
-         *           "viewer": 5901,
-         *           "players": 9160,
-         *           "flow": [
-         *             {
-         *               "phase": "tccqXcjHsjXcFwrkivNy",
-         *               "step": 5378,
-         *               "data": [
-         *                 611
-         *               ]
-         *             }
-         *           ],
-         *           "decisions": [
-         *             {
-         *               "serial": 2836,
-         *               "seat": 2886,
-         *               "kind": "EvAUueXgfLqpHUrVGFBa",
-         *               "sealed": true
-         *             }
-         *           ],
-         *           "own_choice": "6b",
-         *           "outcome": null,
-         *           "parts": {
-         *             "YulANfVEodTGDbubHwRj": "b36a9a"
-         *           }
-         *         },
-         *         "prompt": {
-         *           "decision": "cqyOagXkVuCETNggRJNj",
-         *           "kind": "KdIMjvciKExjuxXLIhne",
-         *           "text": "aoVqNBoGranWAThdcdka",
-         *           "sealed": true,
-         *           "choices": [
-         *             {
-         *               "type": "pJvStIgpSjGbFxUQOrIi",
-         *               "count": 8024,
-         *               "actions": [
-         *                 {
-         *                   "EiKZzsXNStUXMqccrBcF": "0f349"
-         *                 }
-         *               ],
-         *               "texts": [
-         *                 "VeKbbatlyDIWfXQwjgGC"
-         *               ],
-         *               "example": "CJMLRlAzRIOjdLiFBdue",
-         *               "range": {
-         *                 "XWxItGmpndvrqpUKEvoi": "2c36b"
-         *               }
-         *             }
-         *           ]
-         *         },
+         *         "view": null,
+         *         "prompt": null,
          *         "can_undo": true,
          *         "orders": null,
          *         "hints": [
-         *           6849
+         *           7092
          *         ],
-         *         "rematch": "weyTdteaQCDUeXNSQubZ",
-         *         "proof": "GLKpIxlzypMVFbCGQpmt"
+         *         "rematch": "HcSHjwVUDXFiXlEfDRpS",
+         *         "proof": "uNeNziQYWrbRjKhHKYuQ"
          *       }
          *     }
          */
@@ -843,6 +826,7 @@ export interface components {
             hints?: boolean;
             /** @default  */
             name?: string;
+            components?: components["schemas"]["ComponentSet"];
         };
         /**
          * Clock
@@ -862,6 +846,13 @@ export interface components {
             per_decision?: number;
             /** @default 0 */
             holidays?: number;
+        };
+        /** ComponentSet */
+        ComponentSet: {
+            name: string;
+            figures: {
+                [key: string]: unknown;
+            };
         };
         /** SeatSeen */
         SeatSeen: {
@@ -954,14 +945,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "LydECqkZELcMizuuPkXS",
-         *       "text": "zTCVzYMIZKmHivKjwlvm"
+         *       "code": "kVuCETNggRJNjKdIMjvc",
+         *       "text": "iKExjuxXLIhneaoVqNBo"
          *     }
          */
         Trouble: {
-            /** @example iObDRbiZpNbycmaJxsvJ */
+            /** @example mvHLBSfRBympIYulANfV */
             code: string;
-            /** @example nicHImAYyNsCOKFpczLs */
+            /** @example EodTGDbubHwRjcqyOagX */
             text: string;
             /**
              * @example problem
@@ -1045,6 +1036,17 @@ export interface components {
         /** ExpansionInfo */
         ExpansionInfo: {
             name: string;
+        };
+        /** FigureSeen */
+        FigureSeen: {
+            path: string;
+            value: unknown;
+            standard: unknown;
+        };
+        /** FiguresSeen */
+        FiguresSeen: {
+            name: string;
+            differences: components["schemas"]["FigureSeen"][];
         };
         /** Forecast */
         Forecast: {
@@ -1179,6 +1181,7 @@ export interface components {
             player?: string;
             /** @default  */
             entropy?: string;
+            components?: components["schemas"]["OwnSet"] | null;
             /** @default false */
             begin?: boolean;
             own?: string[];
@@ -1196,6 +1199,13 @@ export interface components {
             pass_while_leading?: boolean;
             cid: string;
         };
+        /** OwnSet */
+        OwnSet: {
+            name: string;
+            figures: {
+                [key: string]: boolean | number | string | (boolean | number | string)[];
+            };
+        };
         /** Problem */
         Problem: {
             code: string;
@@ -1205,6 +1215,9 @@ export interface components {
                 [key: string]: number | string | string[];
             };
             tables?: components["schemas"]["TableListed"][] | null;
+            detail?: string | null;
+            field?: string | null;
+            line?: number | null;
         };
         /** Purchase */
         Purchase: {
@@ -1213,6 +1226,10 @@ export interface components {
             seat: number;
             province: string;
             price: number;
+        };
+        /** ReadSet */
+        ReadSet: {
+            text: string;
         };
         /** Register */
         Register: {
@@ -1267,6 +1284,15 @@ export interface components {
             seat: number;
             token: string;
             table: components["schemas"]["TableSeen"];
+        };
+        /** SetRead */
+        SetRead: {
+            name: string;
+            figures: {
+                [key: string]: unknown;
+            };
+            differences: components["schemas"]["FigureSeen"][];
+            doubts: string[];
         };
         /** Sit */
         Sit: {
@@ -4432,6 +4458,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiComponentsReadComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadSet"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetRead"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdFiguresGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiguresSeen"];
                 };
             };
             /** @description The request is not of the form that is documented. */
