@@ -98,6 +98,7 @@ LOOK = (200, 200, 401, 401, 200, 200, 200, 200)
 OPENED = {"title": "classic", "players": 3, "player": "Zoe"}
 RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/"): Rule("open", None, same(200)),
+    ("HEAD", "/"): Rule("open", None, same(200)),
     ("GET", "/healthz"): Rule("open", None, same(200)),
     ("GET", "/readyz"): Rule("open", None, same(200)),
     ("GET", "/metrics"): Rule("open", None, same(200)),
