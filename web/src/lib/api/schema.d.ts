@@ -1215,9 +1215,6 @@ export interface components {
                 [key: string]: number | string | string[];
             };
             tables?: components["schemas"]["TableListed"][] | null;
-            detail?: string | null;
-            field?: string | null;
-            line?: number | null;
         };
         /** Purchase */
         Purchase: {
