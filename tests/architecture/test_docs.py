@@ -59,6 +59,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 INSTALLING = "](../README.md#install)"
 PAGES = [
     *sorted(DOCS.glob("*.md")),
+    ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "examples" / "README.md",
 ]

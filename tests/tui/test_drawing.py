@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
 from amunre.kernel.messages import SPECTATOR
+from amunre.rules.base.view import table_view
 from amunre.rules.components import PROVINCES
 from amunre.tui.board import GRID, describe
 from amunre.tui.faces import face_of, scene_of
@@ -19,7 +22,7 @@ from amunre.tui.people import People
 from amunre.tui.scene import Scene
 from amunre.tui.scores import draw_ranking, draw_scores
 from amunre.tui.screen import in_columns
-from tests.drawing.tools import MIXES
+from tests.drawing.tools import MIXES, auction, with_province
 from tests.support.games import EDITIONS, finished, new_game, positions
 from tests.tui.tools import GAMES, screen, text_of
 
@@ -92,6 +95,40 @@ def test_gold_and_cards_of_others_are_shown_only_where_the_table_is_open() -> No
         console = screen()
         draw(console, Scene("classic", game.rules, game.view(0), People(NAMES[:3], 0)))
         assert text_of(console).count(" ?") == question_marks
+
+
+@pytest.mark.parametrize("title", ["classic", "anniversary+afterlife", "cardgame"])
+def test_a_plain_terminal_is_told_everything_in_words(title: str) -> None:
+    scene = scenes(title, 3, "plain", 0.1)[-1]
+    shown = []
+    for kind in ("dumb", "xterm"):
+        out = io.StringIO()
+        console = Console(
+            file=out, width=100, force_terminal=True, color_system=None, _environ={"TERM": kind}
+        )
+        face_of(scene.rules).draw(console, scene)
+        shown.append(out.getvalue())
+    assert not set("│┌┐└┘╪") & set(shown[0])
+    if title == "cardgame":
+        assert all(f"\n{name}: " in shown[0] for name in ("Bruno", "Cleo"))
+    else:
+        assert all(re.search(rf"^{name.capitalize()}(:| \()", shown[0], re.MULTILINE) for name in PROVINCES)
+        assert "│" in shown[1]
+
+
+def test_provinces_in_words_tell_what_they_pay_and_what_they_touch() -> None:
+    """Thebes touches Abu, Abydos, Amarna and Sawu; two farmers bring 2 gold each on position 2."""
+    game = auction("classic", 3, "words")
+    view = game.view(0)
+    view = replace(view, parts={**view.parts, "base": replace(table_view(view), temple=2, up=())})
+    view = with_province(view, "thebes", owner=1, farmers=2)
+    told = describe(Scene("classic", game.rules, view, People(NAMES[:3], 0)), "thebes")
+    assert told.startswith(
+        "Thebes (east, upper Egypt, on the Nile): held by bruno, pays 4, 2 of 4 farms farmed"
+    )
+    assert told.endswith("beside Abu, Abydos, Amarna and Sawu.")
+    away = describe(Scene("classic", game.rules, view, People(NAMES[:3], 0)), "avaris")
+    assert away.startswith("Avaris (east, lower Egypt): ")
 
 
 def test_provinces_in_words_tell_bids_holders_and_pieces() -> None:

@@ -277,6 +277,15 @@ def test_leaving_saves_the_game_and_shows_how_to_go_on(
     assert replay(saved).commands == table.game.commands
 
 
+@pytest.mark.parametrize("word", ["q", "quit", "exit"])
+def test_a_game_is_left_by_the_same_key_as_a_replay(
+    word: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    prompts = type_lines(monkeypatch, [word, "1"])
+    assert session.play(make_table(tmp_path), screen()) == 0
+    assert len(prompts) == 1
+
+
 def test_ctrl_c_saves_too_and_ends_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt

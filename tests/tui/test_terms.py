@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
 
 import pytest
 
+from amunre.rules.base.bids import PlaceBid
+from amunre.rules.base.offers import Offer
+from amunre.rules.base.prices import BuyStones
 from amunre.rules.catalogue import ruleset
 from amunre.rules.components import names, standard
 from amunre.tui.board import describe
@@ -16,10 +18,10 @@ from amunre.tui.explaining import favour_cards
 from amunre.tui.panels import hand_line, piles
 from amunre.tui.people import People
 from amunre.tui.sentences import sentence, story
+from amunre.tui.session import Session, cards_in
 from amunre.tui.terms import Terms, terms_of
-from amunre.tui.words import place
 from tests.support.games import EDITIONS, finished
-from tests.tui.tools import make_table, run
+from tests.tui.tools import make_table, run, screen
 
 
 def told(title: str, **entry: object) -> str:
@@ -153,15 +155,23 @@ def test_the_list_of_cards_is_in_the_words_of_the_edition() -> None:
     assert listed["Overbid in Same Province (bribery)"].endswith("(2 in the full deck)")
 
 
-def test_refusals_and_hints_are_in_the_words_of_the_edition(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_refusals_name_the_cards_that_were_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     table = make_table(tmp_path, "classic")
-    rng = random.Random(1)
-    while table.game.waiting_for[0] != 0 or table.game.state.open[0].kind != "bid":
-        seat = table.game.waiting_for[0]
-        table.play(seat, table.game.legal(seat).sample(rng))
-    taken = next(name for name in table.scene(0).table.up)
-    shown = run(monkeypatch, table, [f"bid {taken} 0 bribery"])
-    assert "Refused: " in shown
-    assert place(taken) in shown
+    shown = " ".join(run(monkeypatch, table, ["sell river", "why sell farmers"]).split())
+    assert "You do not hold Nile Banks." in shown
+    assert "You do not hold Farmer Bonus." in shown
+
+
+def test_refusals_speak_of_things_as_the_edition_does(tmp_path: Path) -> None:
+    text = "None of your scribes stands there, and stones cost gold."
+    for title, told in (
+        ("classic", "None of your markers stands there, and building stones cost gold."),
+        ("anniversary", text),
+    ):
+        assert Session(make_table(tmp_path, title), screen()).named(text) == told
+
+
+def test_cards_in_an_action_are_found_wherever_they_stand() -> None:
+    assert cards_in(Offer(1, ("influence",), ("river",))) == ["influence", "river"]
+    assert cards_in(PlaceBid("abu", 3, True, False)) == ["bribery"]
+    assert cards_in(BuyStones(2)) == []

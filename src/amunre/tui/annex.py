@@ -11,7 +11,7 @@ from amunre.drawing.expansions import CLOSED, FREE, ROWS, rows_begun, space_of
 from amunre.rules.base.board import NOBODY
 from amunre.rules.expansions.afterlife.sight import TombsView
 from amunre.tui.scene import Scene
-from amunre.tui.screen import LIST_ONLY, SEAT_STYLES, Signs, fitting, shortened, signs_of
+from amunre.tui.screen import SEAT_STYLES, Signs, fitting, is_in_words, shortened, signs_of
 from amunre.tui.words import capital, held, listed, place, places
 
 LETTERS = {"point": "P", "farmer": "F", "stone": "S", "favour": "C", "gold": "G"}
@@ -46,7 +46,7 @@ def draw_annex(console: Console, scene: Scene) -> list[Text]:
 
 
 def tombs_shown(console: Console, scene: Scene, tombs: TombsView) -> list[Text]:
-    return draw_tombs(console, scene, tombs) if console.width >= LIST_ONLY else list_tombs(scene, tombs)
+    return list_tombs(scene, tombs) if is_in_words(console) else draw_tombs(console, scene, tombs)
 
 
 # Statues

@@ -12,8 +12,8 @@ from rich.text import Text
 from amunre.rules.base.board import NOBODY
 from amunre.rules.components import Province
 from amunre.tui.scene import AUCTION, Scene
-from amunre.tui.screen import LIST_ONLY, NARROW, SEAT_STYLES, Signs, fit, fitting, pad, shortened, signs_of
-from amunre.tui.words import listed, place, plural
+from amunre.tui.screen import NARROW, SEAT_STYLES, Signs, fit, fitting, is_in_words, pad, shortened, signs_of
+from amunre.tui.words import listed, place, places, plural
 
 GRID = (
     ("damanhur", "buto", "mendes", "avaris"),
@@ -57,7 +57,7 @@ SHORT = Wording(16, "farm ", "ic ", "pays", "tem ", "mine ", "car ", ("c", "s", 
 
 def draw_map(console: Console, scene: Scene) -> list[Text]:
     """The map for the width of the terminal."""
-    if console.width < LIST_ONLY:
+    if is_in_words(console):
         return list_provinces(console, scene)
     words = WIDE if console.width >= NARROW else SHORT
     signs = signs_of(console)
@@ -253,8 +253,11 @@ def describe(scene: Scene, name: str) -> str:
         f"{word} {gold}" for word, gold in (("mine", printed.mine), ("caravan", printed.caravan)) if gold
     ]
     parts += [f"blessing {gift[1:]}" for gift in blessing(printed, IN_WORDS)]
-    told = [status(scene, name), *map(scene.terms.things, parts), *guests(scene, name)]
-    return f"{place(name)} ({printed.bank}, {printed.region} Egypt): {', '.join(told)}."
+    pays = pay(scene, name)
+    told = [status(scene, name), *([f"pays {pays}"] if pays else [])]
+    told += [*map(scene.terms.things, parts), *guests(scene, name), f"beside {places(printed.neighbours)}"]
+    river = ", on the Nile" if printed.nile else ""
+    return f"{place(name)} ({printed.bank}, {printed.region} Egypt{river}): {', '.join(told)}."
 
 
 def guests(scene: Scene, name: str) -> list[str]:

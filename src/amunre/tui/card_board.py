@@ -13,7 +13,7 @@ from amunre.kernel.messages import Action
 from amunre.rules.cardgame.income import BuildPyramids, cost
 from amunre.tui.card_scene import CardScene
 from amunre.tui.card_sentences import figures, gold_cards
-from amunre.tui.screen import LIST_ONLY, SEAT_STYLES, fitting, signs_of
+from amunre.tui.screen import SEAT_STYLES, fitting, is_in_words, signs_of
 from amunre.tui.words import listed, place
 
 PHASE_OF_BIDS = "Auction"
@@ -27,7 +27,7 @@ def draw(console: Console, scene: CardScene) -> None:
     console.print(flood_line(scene))
     for line in up_lines(console, scene):
         console.print(line)
-    if console.width >= LIST_ONLY:
+    if not is_in_words(console):
         console.print(players_table(console, scene))
     else:
         for seat in scene.table.order:

@@ -72,7 +72,7 @@ def why(session: Session, seat: int, rest: str) -> bool:
         session.say(f"'{write_action(action)}' is legal.")
     else:
         session.say(f"'{write_action(action)}' is not possible.")
-        session.refuse(refusal)
+        session.refuse(refusal, action)
         session.say(f"More: rule {refusal.rule}")
     return False
 
@@ -219,4 +219,5 @@ COMMANDS: dict[str, Command] = {
     "save": Command(save, "save [FILE]", "save now, or a copy elsewhere; games are saved by themselves too"),
     "quit": _QUIT,
     "exit": _QUIT,
+    "q": _QUIT,
 }

@@ -62,6 +62,11 @@ def make_console(stderr: bool = False) -> Console:
     return Console(file=stream, markup=False, highlight=False, emoji=False, soft_wrap=False)
 
 
+def is_in_words(console: Console) -> bool:
+    """Whether the table is told instead of drawn: there is no room, or ears or a plain device read it."""
+    return console.width < LIST_ONLY or console.is_dumb_terminal
+
+
 def signs_of(console: Console) -> Signs:
     return FULL if console.encoding.startswith("utf") else ASCII
 

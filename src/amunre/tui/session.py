@@ -7,6 +7,7 @@ import shlex
 from itertools import islice
 
 import click
+from msgspec.structs import asdict
 from rich.console import Console
 from rich.containers import Lines
 from rich.text import Text
@@ -25,7 +26,7 @@ from amunre.tui.schemes import SHOW_ALL, one_after_the_other, scoring_schemes
 from amunre.tui.screen import fitting, in_columns
 from amunre.tui.sentences import story
 from amunre.tui.table import HUMAN, Table
-from amunre.tui.terms import terms_of
+from amunre.tui.terms import OURS, terms_of
 from amunre.tui.words import capital, listed, place
 
 MOST_COMPLETED = 200
@@ -66,13 +67,17 @@ class Session:
         """A command to be copied: never broken into two lines."""
         self.console.print(Text(f"  {line}"), soft_wrap=True)
 
-    def refuse(self, refusal: Refusal) -> None:
-        self.say(f"Refused: {capital(self.named(refusal.text))} (rule {refusal.rule}, {refusal.code})")
+    def refuse(self, refusal: Refusal, action: Action | None = None) -> None:
+        text = capital(self.named(refusal.text, action))
+        self.say(f"Refused: {text} (rule {refusal.rule}, {refusal.code})")
 
-    def named(self, text: str) -> str:
+    def named(self, text: str, action: Action | None = None) -> str:
         """A refusal with names: the rules write provinces as they are typed, and things in our words."""
         provinces = "|".join(self.table.game.rules.config.provinces)
-        text = terms_of(self.table.setup.title).things(text)
+        terms = terms_of(self.table.setup.title)
+        text = terms.things(text)
+        for card in cards_in(action) if action is not None else ():
+            text = re.sub(rf"\b{card}\b", terms.card(card), text)
         return re.sub(rf"\b({provinces})\b", lambda match: place(match[1]), text)
 
     def tell(self, seat: int) -> bool:
@@ -231,7 +236,7 @@ class Session:
         try:
             self.table.play(seat, action)
         except Refused as refused:
-            self.refuse(refused.refusal)
+            self.refuse(refused.refusal, action)
             return False
         self.keep()
         return True
@@ -308,6 +313,19 @@ class Session:
             self.show_command(f"amunre replay {path}")
             self.show_command(f"amunre review {path}")
             self.show_command(f"amunre analyse {path} --seat {self.table.humans[0]}")
+
+
+def cards_in(action: Action) -> list[str]:
+    """Every word in an action that may be a card, and every switch in it that plays one."""
+    found = []
+    for name, value in asdict(action).items():
+        if isinstance(value, str):
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [word for word in value if isinstance(word, str)]
+        elif value is True:
+            found.append(name)
+    return [word for word in found if word in OURS.named]
 
 
 def sold_with(action: Action) -> tuple[str, ...]:
