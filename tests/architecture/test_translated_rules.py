@@ -59,6 +59,34 @@ def test_rules_in_another_language_match_the_english_ones(language: str) -> None
     assert differences(RULES, RULES / language) == []
 
 
+CARDS = (
+    "corruzione|protezione|architetto|coltivazione|influenza|furto|tesoro|abbondanza|gloria|avidità|popolarità"
+    "|esportazione|delegazione|aldilà|tributo"
+)
+NEVER = {
+    "fr: a bid is a mise": ("fr/*.md", r"(?<!sur)(?<!Sur)ench(?:ère\b|éri)"),
+    "fr: the card game has royaumes": ("fr/cardgame.md", r"\b[Ee]mpires?\b"),
+    "it: a scheme is an obiettivo": ("it/*.md", r"\b[Pp]ian[oi]\b"),
+    "it: offerings are revealed": ("it/*.md", r"all’apertura|offerte aperte|si aprono"),
+    "it: a card goes by its name": ("it/*.md", rf"(?<![\w`])(?:{CARDS})(?!\w)"),
+    "it: the card game as it is printed": (
+        "it/cardgame.md",
+        r"\b[Rr]egn[oi]\b|\bpien[ae]\b|[Aa]mpli|cart[ae] oro",
+    ),
+    "de: provinces are put up": ("de/*.md", r"zur\s+Versteigerung\s+(?:ge)?stell"),
+    "de: what is paid out is brought": ("de/*.md", r"Meister des Bundes|\bsie zahlt in dieser Runde"),
+}
+"""Words that a language has given up, by what it says instead; the web client has tests of its own."""
+
+
+@pytest.mark.parametrize("name", NEVER)
+def test_the_rules_call_things_as_the_web_client_does(name: str) -> None:
+    pages, words = NEVER[name]
+    found = {page.name: re.findall(words, page.read_text(encoding="utf-8")) for page in RULES.glob(pages)}
+    assert found
+    assert {page: words for page, words in found.items() if words} == {}
+
+
 def test_every_folder_is_a_language_of_the_web_client() -> None:
     assert {folder.name for folder in RULES.iterdir() if folder.is_dir()} <= set(LANGUAGES)
 
