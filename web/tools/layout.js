@@ -102,6 +102,26 @@ function smallTargets(least) {
   });
 }
 
+/** What is chosen in the settings is seen at once, whatever the device says, and the page stays as wide as the screen. */
+async function choose(page, theme, size) {
+  await page.locator('header button:last-child').first().click();
+  await page.locator('[data-testid=menu-settings]').click();
+  await page.locator('[data-testid=theme]').selectOption(theme);
+  await page.locator('[data-testid=text-size]').selectOption(size);
+}
+
+const worn = ([paper, size]) => {
+  const { backgroundColor, fontSize } = getComputedStyle(document.documentElement);
+  const found = [backgroundColor, fontSize];
+  return found.join() === [paper, size].join() ? [] : [found.join(' and ')];
+};
+
+const tooWide = () =>
+  document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px`] : [];
+
+const DAY = 'rgb(247, 238, 216)';
+const NIGHT = 'rgb(18, 20, 42)';
+
 const began = Date.now();
 try {
   const sealed = await open('sealed', DESK);
@@ -120,6 +140,15 @@ try {
     await check(page, `figures of ${name}`, cutFigures);
     await check(page, `targets of ${name}`, smallTargets, LEAST);
   }
+  const page = await open('auction', PHONE);
+  await check(page, 'looks before a choice', worn, [DAY, '16px']);
+  await choose(page, 'dark', 'larger');
+  await check(page, 'dark and larger', worn, [NIGHT, '20px']);
+  await page.keyboard.press('Escape');
+  await check(page, 'width with large text', tooWide);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await choose(page, 'light', 'usual');
+  await check(page, 'light by night', worn, [DAY, '16px']);
 } finally {
   await browser.close();
   await server.stop();

@@ -5,18 +5,12 @@ type Sheet = Record<string, [day: string, night: string]>;
 
 /** Every colour of the two style sheets, by day and by night. */
 function colours(): Sheet {
-  const app = readFileSync('src/app.css', 'utf8');
-  const [day = '', night = ''] = app.split('prefers-color-scheme: dark');
-  const paints = readFileSync('src/lib/theme/paints.css', 'utf8');
   const found: Sheet = {};
-  for (const [, name = '', colour = ''] of day.matchAll(/--([\w-]+): (#\w{6});/g))
-    found[name] = [colour, colour];
-  for (const [, name = '', colour = ''] of night.split('*,')[0]?.matchAll(/--([\w-]+): (#\w{6});/g) ?? [])
-    found[name] = [found[name]?.[0] ?? colour, colour];
-  for (const [, name = '', one = '', other = one] of paints.matchAll(
-    /--([\w-]+): (?:light-dark\()?(#\w{6})(?:, (#\w{6}))?/g,
-  ))
-    found[name] = [one, other || one];
+  for (const path of ['src/app.css', 'src/lib/theme/paints.css'])
+    for (const [, name = '', one = '', other = one] of readFileSync(path, 'utf8').matchAll(
+      /--([\w-]+): (?:light-dark\()?(#\w{6})(?:, (#\w{6}))?/g,
+    ))
+      found[name] = [one, other || one];
   return found;
 }
 

@@ -9,7 +9,15 @@ interface Kept {
   confirm: boolean;
   sound: boolean;
   notify: boolean;
+  theme: Theme;
+  text: TextSize;
 }
+
+/** Colours by day or by night, or as the device is set. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const TEXT_SIZES = ['usual', 'large', 'larger'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 const NAMES = [
   'Merit',
@@ -47,14 +55,45 @@ class Preferences {
     confirm: true,
     sound: false,
     notify: false,
+    theme: 'system',
+    text: 'usual',
     ...read(),
   });
+
+  constructor() {
+    this.dress();
+  }
+
+  /** The whole page as it is wanted; `app.css` says what that is. */
+  private dress(): void {
+    const { theme, text } = this.kept;
+    Object.assign(document.documentElement.dataset, { theme, text });
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      const { scheme } = meta.dataset;
+      const isMeant = scheme === theme ? 'all' : 'not all';
+      meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : isMeant;
+    }
+  }
 
   private put(change: Partial<Kept>): void {
     Object.assign(this.kept, change);
     localStorage.setItem(KEY, JSON.stringify(this.kept));
   }
 
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.put({ theme });
+    this.dress();
+  }
+  get text(): TextSize {
+    return this.kept.text;
+  }
+  set text(text: TextSize) {
+    this.put({ text });
+    this.dress();
+  }
   get name(): string {
     return this.kept.name;
   }

@@ -74,7 +74,17 @@ export function loadLanguage(): Promise<void> {
 
 /** Texts that are not there from the start, by their files. */
 export type Later =
-  'after' | 'analysis' | 'cardgame' | 'coach' | 'hint' | 'home' | 'learn' | 'people' | 'refusals' | 'tips';
+  | 'after'
+  | 'analysis'
+  | 'cardgame'
+  | 'coach'
+  | 'hint'
+  | 'home'
+  | 'learn'
+  | 'look'
+  | 'people'
+  | 'refusals'
+  | 'tips';
 
 /** Load such texts; they can be used when this is done. */
 export async function moreTexts(...files: readonly Later[]): Promise<void> {
