@@ -90,7 +90,7 @@ WRONG = [
         "line 8: 'gold red' is given in line 7 already.",
     ),
     ("gold red: 12", "gold: red 3, blue 4, red 5", "line 7: red is named twice."),
-    ("gold red: 12", "gold red:", "line 7: 'gold red:' says nothing; write 'nothing' where there is none."),
+    ("gold red: 12", "gold red:", "line 7: '' is not a whole number."),
     (
         "gold red: 12",
         "gold red blue: 12",
@@ -154,6 +154,12 @@ WRONG = [
 @pytest.mark.parametrize(("old", "new", "complaint"), WRONG, ids=[row[2] for row in WRONG])
 def test_a_mistake_is_told_with_its_line(old: str, new: str, complaint: str) -> None:
     assert told(changed(old, new)) == [complaint]
+
+
+def test_a_list_without_words_is_empty() -> None:
+    assert told(changed("gold red: 12", "gold red: 12\n  hand blue:")) == []
+    [result] = examine_text(changed("decision: red market", "hand red:\n  winner: nobody yet")).results
+    assert result.differences == []
 
 
 def test_numbers_for_everybody_may_have_exceptions() -> None:

@@ -241,6 +241,7 @@ def test_an_impossible_position_with_officials_is_refused(given: list[str], refu
 
 
 TOKENS = "pharaoh.tokens must be a list with one item for each seat, and each is a whole number from 0 to 3."
+EXPANSIONS_ONLY = "a slice is given of expansions only; what lies on the table has lines of its own."
 SLICES = [
     # pharaoh
     (
@@ -362,11 +363,11 @@ SLICES = [
     # the board has its own lines: no scribes, no bids
     (
         ["phase: market", "slice base.gold: [1, 2, 3]"],
-        "2: 'base' has lines of its own, such as gold, hand and province.",
+        f"2: {EXPANSIONS_ONLY}",
     ),
     (
         ["phase: market", 'slice base.scribes: ["abu", "abu", ""]'],
-        "2: 'base' has lines of its own, such as gold, hand and province.",
+        f"2: {EXPANSIONS_ONLY}",
     ),
 ]
 
@@ -489,6 +490,7 @@ CARDS = [
     (["phase: end", "kingdom: 2"], "2: the game ends in kingdom 3."),
     (["phase: auction", "kingdom: 4"], "2: kingdom can be 1, 2 or 3."),
     (["phase: auction", "gold red: 3"], "2: 'gold' cannot be given."),
+    (["phase: auction", 'slice cardgame.bid_on: ["giza", "giza"]'], "2: 'slice' cannot be given."),
 ]
 
 

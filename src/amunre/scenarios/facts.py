@@ -21,6 +21,7 @@ from amunre.scenarios.setting import order_of
 from amunre.scenarios.slices import slice_field
 
 NOBODY = -1
+NOBODY_YET = "nobody yet"
 
 
 class Reader:
@@ -140,10 +141,10 @@ def check_count(reader: Reader, line: Line) -> list[str]:
 
 
 def check_winner(reader: Reader, line: Line) -> list[str]:
-    for name in words_of(line):
+    for name in words_of(line) if line.value != NOBODY_YET else ():
         seat_number(reader.scenario, line, name)
     outcome = reader.state.outcome
-    found = "nobody yet" if outcome is None else " ".join(reader.name(seat) for seat in outcome.winners)
+    found = NOBODY_YET if outcome is None else " ".join(reader.name(seat) for seat in outcome.winners)
     return differ("winner", " ".join(words_of(line)), found)
 
 

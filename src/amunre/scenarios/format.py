@@ -132,8 +132,6 @@ def read_line(number: int, row: str) -> Line:
     fits = (1, 2) if form == "[SEAT]" else (2,) if form else (1,)
     if len(words) not in fits:
         raise ScenarioError(number, f"{row!r} is not complete; write '{usage(words[0])}'.")
-    if not value.strip():
-        raise ScenarioError(number, f"{row!r} says nothing; write 'nothing' where there is none.")
     return Line(number, words[0], " ".join(words[1:]), value.strip())
 
 

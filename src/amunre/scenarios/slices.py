@@ -46,7 +46,8 @@ def lay_slice(state: State, scenario: Scenario, line: Line) -> None:
     part, field, value = slice_field(state, line)
     name = line.subject.partition(".")[0]
     if name not in SHAPES:
-        raise ScenarioError(line.number, f"{name!r} has lines of its own, such as gold, hand and province.")
+        text = "a slice is given of expansions only; what lies on the table has lines of its own"
+        raise ScenarioError(line.number, f"{text}.")
     shape = SHAPES[name][field]
     if not shape.fits(state, value):
         raise ScenarioError(line.number, f"{line.subject} must be {shape.says}.")
