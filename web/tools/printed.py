@@ -1,14 +1,15 @@
 """What is printed on the board and the cards, for the web client, out of the component files.
 
 ``.venv/bin/python web/tools/printed.py`` writes into web/src/lib/printed: printed.json (board game),
-cards.json (card game) and questions.json, the decisions of every title, with which texts are tested. With
-``--check`` it fails if one of them is out of date.
+cards.json (card game), reference.json (decks and points of the board game) and questions.json, the decisions
+of every title, with which texts are tested. With ``--check`` it fails if one of them is out of date.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,14 @@ import msgspec
 from amunre.drawing.layout import GRID
 from amunre.rules.base.prices import price
 from amunre.rules.cardgame.income import cost
+from amunre.rules.cardgame.module import CARDGAME
 from amunre.rules.cardgame.table import GOLD_CARDS, KINGDOMS, PROVINCES_EACH
 from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset, title_of
 from amunre.rules.components import standard
 from amunre.rules.expansions.officials.resolving import BENEFITS
 
 FOLDER = Path(__file__).parents[1] / "src" / "lib" / "printed"
+SWITCHES_OF_DECKS = ("no_start_cards", "no_federation")
 MOST_BOUGHT = 60
 MOST_BUILT = 30
 """Far more pyramids than anybody can pay in the card game."""
@@ -71,6 +74,37 @@ def cards() -> dict[str, Any]:
     return built
 
 
+def reference() -> dict[str, Any]:
+    """For the quick reference, beside printed.json; decks by title and the switches that change them."""
+    found = standard()
+    decks = {
+        " ".join([name, *chosen]): ruleset(
+            name, title.players[0], dict.fromkeys(chosen, "on")
+        ).points.favour_deck(found)
+        for name, title in TITLES.items()
+        if name != CARDGAME.name
+        for chosen in subsets([switch for switch in SWITCHES_OF_DECKS if switch in title.options])
+    }
+    data = {
+        "decks": decks,
+        "joining": {name: found.decks[name] for name in EXPANSIONS if name in found.decks},
+        "gifts": found.gifts,
+        "theft_gold": found.theft_gold,
+        "pyramid_points": found.pyramid_points,
+        "set_points": found.set_points,
+        "bank_points": found.bank_points,
+        "scheme_points": found.scheme_points,
+        "gold_awards": found.gold_awards,
+        "tomb_row_points": found.expansions["afterlife"]["row_points"],
+    }
+    built: dict[str, Any] = msgspec.to_builtins(data)
+    return built
+
+
+def subsets(names: list[str]) -> list[tuple[str, ...]]:
+    return [mix for size in range(len(names) + 1) for mix in combinations(names, size)]
+
+
 def questions() -> dict[str, list[str]]:
     """The kinds of decisions of every title, and of every expansion with its title."""
     titles = [*TITLES, *(f"{expansion.title}+{name}" for name, expansion in EXPANSIONS.items())]
@@ -78,7 +112,12 @@ def questions() -> dict[str, list[str]]:
 
 
 def main() -> None:
-    for name, data in {"printed": printed(), "cards": cards(), "questions": questions()}.items():
+    for name, data in {
+        "printed": printed(),
+        "cards": cards(),
+        "reference": reference(),
+        "questions": questions(),
+    }.items():
         path = FOLDER / f"{name}.json"
         text = json.dumps(data, indent=2) + "\n"
         if "--check" not in sys.argv:

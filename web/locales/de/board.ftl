@@ -41,6 +41,10 @@ board-bid = { $who } bietet { $amount }{ $guard ->
     [spent] , { card-protection } verbraucht
    *[none] {""}
 }
+board-bribery = { $told }, { $state ->
+    [spent] { card-bribery } verbraucht
+   *[force] { card-bribery } wirkt
+}
 board-has = Hier: { $what }.
 board-fields = { $farmed } von { $count ->
     [one] 1 Feld

@@ -215,6 +215,8 @@ key-r = Regeln öffnen
 rules = Regeln
 rules-of = Regeln: { $title }
 rules-missing = Zu { $rule } wurde kein Text gefunden.
+piles = Stapel: { $deck } verdeckt, { $discards } abgelegt
+reference = Kurzübersicht
 menu = Menü
 menu-confirm = Jeden Zug bestätigen
 menu-leave = Platz einem Bot überlassen
@@ -233,6 +235,8 @@ scoring-now = Alle Punkte
 fold = Hand einklappen
 unfold = Hand zeigen
 player-offered = geopfert
+player-open = offen
+player-spent = { $card } (verbraucht)
 
 hint = Tipp
 hint-move = Zug zeigen

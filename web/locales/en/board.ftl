@@ -41,6 +41,10 @@ board-bid = { $who } bids { $amount }{ $guard ->
     [spent] , protection used up
    *[none] {""}
 }
+board-bribery = { $told }, { $state ->
+    [spent] { card-bribery } used up
+   *[force] { card-bribery } in force
+}
 board-has = It has { $what }.
 board-fields = { $farmed } of { $count ->
     [one] 1 { -field }

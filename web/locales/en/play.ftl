@@ -220,6 +220,8 @@ key-r = open the rules
 rules = Rules
 rules-of = Rules: { $title }
 rules-missing = No text was found for { $rule }.
+piles = Decks and piles: { $deck } in the deck, { $discards } discarded
+reference = Quick reference
 menu = Menu
 menu-confirm = Confirm every move
 menu-leave = Leave the seat to a bot
@@ -238,6 +240,8 @@ scoring-now = All points
 fold = Fold the hand away
 unfold = Show the hand
 player-offered = offered
+player-open = face up
+player-spent = { $card } (used up)
 
 hint = Hint
 hint-move = Show move

@@ -41,6 +41,10 @@ board-bid = { $who } à { $amount }{ $guard ->
     [spent] , protection épuisée
    *[none] {""}
 }
+board-bribery = { $told }, { $state ->
+    [spent] { card-bribery } a servi
+   *[force] { card-bribery } en vigueur
+}
 board-has = Contenu : { $what }.
 board-fields = { $farmed ->
     [one] { $farmed } champ cultivé

@@ -217,6 +217,8 @@ key-r = ouvrir les règles
 rules = Règles
 rules-of = Règles : { $title }
 rules-missing = Aucun texte trouvé pour { $rule }.
+piles = Pioche : { $deck }, défausse : { $discards }
+reference = Aide de jeu
 menu = Menu
 menu-confirm = Confirmer chaque coup
 menu-leave = Laisser la place à un bot
@@ -235,6 +237,8 @@ scoring-now = Total des points
 fold = Replier la main
 unfold = Montrer la main
 player-offered = en offrande
+player-open = face visible
+player-spent = { $card } (a servi)
 
 hint = Conseil
 hint-move = Montrer le coup

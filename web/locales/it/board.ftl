@@ -41,6 +41,10 @@ board-bid = { $who } punta { $amount }{ $guard ->
     [spent] , protezione esaurita
    *[none] {""}
 }
+board-bribery = { $told }, { $state ->
+    [spent] { card-bribery } già servita
+   *[force] { card-bribery } in vigore
+}
 board-has = Ha { $what }.
 board-fields = { $count ->
     [one] 1 campo

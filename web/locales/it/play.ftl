@@ -223,6 +223,8 @@ key-r = apre le regole
 rules = Regole
 rules-of = Regole: { $title }
 rules-missing = Nessun testo trovato per { $rule }.
+piles = Mazzo: { $deck }, scarti: { $discards }
+reference = Riepilogo
 menu = Menu
 menu-confirm = Conferma ogni mossa
 menu-leave = Lascia il posto a un bot
@@ -241,6 +243,8 @@ scoring-now = Punti in tutto
 fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
+player-open = a faccia in su
+player-spent = { $card } (non vale più)
 
 hint = Consiglio
 hint-move = Mostra la mossa

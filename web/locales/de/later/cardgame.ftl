@@ -112,6 +112,7 @@ cardgame-crib-favour = Opfer: Pyramiden für das höchste, das zweite, jedes wei
 cardgame-crib-favour-two = Opfer: Pyramiden für das höhere, das andere
 cardgame-crib-costs = Pyramiden und was sie kosten
 cardgame-crib-caravan = Eine Karawane bringt { $gold } Gold bei den Flutstufen { $levels }.
+cardgame-crib-decks = Provinzkarten in den Stapeln: { $counts }
 cardgame-new = Neue Provinzen
 cardgame-offerings = Opfer
 cardgame-offering-none = noch nicht gewählt

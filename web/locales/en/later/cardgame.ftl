@@ -109,6 +109,7 @@ cardgame-crib-favour = Offering: pyramids for the highest, the second, every oth
 cardgame-crib-favour-two = Offering: pyramids for the higher, the other
 cardgame-crib-costs = Pyramids and what they cost
 cardgame-crib-caravan = A caravan pays { $gold } gold at flood levels { $levels }.
+cardgame-crib-decks = Province cards left in the decks: { $counts }
 cardgame-new = New provinces
 cardgame-offerings = Offerings
 cardgame-offering-none = not yet chosen

@@ -106,6 +106,7 @@ cardgame-crib-favour = Offrande : pyramides pour la plus haute, la deuxième, 
 cardgame-crib-favour-two = Offrande : pyramides pour la plus haute, l’autre
 cardgame-crib-costs = Pyramides et leur prix
 cardgame-crib-caravan = Une caravane rapporte { $gold } or aux niveaux de crue { $levels }.
+cardgame-crib-decks = Cartes province dans les pioches : { $counts }
 cardgame-new = Nouvelles provinces
 cardgame-offerings = Offrandes
 cardgame-offering-none = pas encore de choix

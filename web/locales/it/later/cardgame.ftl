@@ -108,6 +108,7 @@ cardgame-crib-favour = Offerta: piramidi per la più alta, la seconda, ogni altr
 cardgame-crib-favour-two = Offerta: piramidi per la più alta, l’altra
 cardgame-crib-costs = Le piramidi e il loro costo
 cardgame-crib-caravan = Una carovana rende { $gold } oro con l’inondazione ai livelli { $levels }.
+cardgame-crib-decks = Carte provincia nei mazzi: { $counts }
 cardgame-new = Nuove province
 cardgame-offerings = Offerte
 cardgame-offering-none = non ancora scelta

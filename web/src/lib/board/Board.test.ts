@@ -55,6 +55,21 @@ test('bids and protection are told, the best first', () => {
   expect(province(/^Buto/).getAttribute('aria-label')).toContain('no bid yet');
 });
 
+test('bribery is told at every scribe of its owner, in force or used up', () => {
+  const seats = [
+    sampleSeat({ scribes: ['thebes', 'buto'], bids: [3, 1], protection: [0, 1], bribery: 1 }),
+    sampleSeat({ scribes: ['thebes'], bids: [6], bribery: 2 }),
+    sampleSeat(),
+  ];
+  draw(sampleSeen({ seats, up: ['thebes', 'buto'] }));
+  expect(province(/^Thebes/).getAttribute('aria-label')).toContain(
+    'Up for auction: Ahmose bids 6, Bribery used up and Merit bids 3, Bribery in force.',
+  );
+  expect(province(/^Buto/).getAttribute('aria-label')).toContain(
+    'Merit bids 1, protected, Bribery in force.',
+  );
+});
+
 test('guests of the expansions and blocked provinces are told', () => {
   const parts = {
     statues: { placed: { abu: 'isis' } },

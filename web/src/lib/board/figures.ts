@@ -155,6 +155,22 @@ export const FIGURES = {
       ['M-4 -4 L4 4', '', 'soft', 1.2],
     ],
   },
+  /** Bribery in force, around the origin. */
+  purse: {
+    width: 12,
+    shapes: [
+      ['M-2.6 -3.6 Q-7 0.6 -5.6 5 Q-4.8 7.4 0 7.4 Q4.8 7.4 5.6 5 Q7 0.6 2.6 -3.6 Z', 'gold', 'dark', 1.4],
+      ['M-3.2 -3.6 H3.2 M-2.6 -4 L-4.2 -7.4 L0 -6 L4.2 -7.4 L2.6 -4', 'gold', 'dark', 1.3],
+    ],
+  },
+  /** The same, used up. */
+  spentPurse: {
+    width: 12,
+    shapes: [
+      ['M-2.6 -3.6 Q-7 0.6 -5.6 5 Q-4.8 7.4 0 7.4 Q4.8 7.4 5.6 5 Q7 0.6 2.6 -3.6 Z', 'plate', 'soft', 1.2],
+      ['M-4 -1 L4 6', '', 'soft', 1.2],
+    ],
+  },
   /** A point, around the origin. */
   star: {
     width: 16,

@@ -6,6 +6,7 @@ const bid = (seat: number, amount: number, protection = 0): Bid => ({
   seat,
   amount,
   protection,
+  bribery: 0,
   leads: true,
 });
 const state = (bids: Bid[], offered: number[]) =>

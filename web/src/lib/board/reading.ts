@@ -10,6 +10,8 @@ export interface Bid {
   readonly amount: number;
   /** 0 not played, 1 in force, 2 used up. */
   readonly protection: number;
+  /** The same of the seat's bribery, which serves each of its scribes. */
+  readonly bribery: number;
   readonly leads: boolean;
 }
 
@@ -36,7 +38,12 @@ export function bidsOn(table: TableView, province: string): Bid[] {
   const found = table.seats.flatMap((who, seat) =>
     who.scribes.flatMap((at, scribe) =>
       at === province
-        ? [{ seat, amount: who.bids[scribe] ?? 0, protection: who.protection[scribe] ?? 0 }]
+        ? [
+            {
+              ...{ seat, amount: who.bids[scribe] ?? 0 },
+              ...{ protection: who.protection[scribe] ?? 0, bribery: who.bribery },
+            },
+          ]
         : [],
     ),
   );

@@ -17,7 +17,7 @@ test('the ladder offers what the decision offers and explains the rest', async (
   const onbid = vi.fn();
   render(Ladder, {
     province: 'memphis',
-    bids: [{ seat: 1, amount: 3, protection: 1, leads: true }],
+    bids: [{ seat: 1, amount: 3, protection: 1, bribery: 0, leads: true }],
     offered: [10, 15],
     names: ['Merit', 'Ahmose'],
     onbid,

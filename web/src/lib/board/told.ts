@@ -30,7 +30,12 @@ function status(land: Land, names: readonly string[]): string {
 export function tellBid(bid: Land['bids'][number], names: readonly string[]): string {
   const who = names[bid.seat] ?? '';
   const guard = bid.protection === 1 ? 'on' : bid.protection === 2 ? 'spent' : 'none';
-  return t('board-bid', { who, amount: bid.amount, guard });
+  return withBribery(t('board-bid', { who, amount: bid.amount, guard }), bid.bribery);
+}
+
+/** Bribery lies open before its owner: in force, or used up where it serves only once. */
+export function withBribery(told: string, bribery: number): string {
+  return bribery ? t('board-bribery', { told, state: bribery === 1 ? 'force' : 'spent' }) : told;
 }
 
 function contents(land: Land): string[] {

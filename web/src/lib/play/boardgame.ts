@@ -1,5 +1,5 @@
 /** The board game, as the page of a table has to know it. */
-import type { Action, Prompt, View } from '$lib/api/types';
+import type { Action, Prompt, SeatView, View } from '$lib/api/types';
 import { bidsOn } from '$lib/board/reading';
 import { reckoning } from '$lib/learn/reckoning.svelte';
 import { priceOf } from '$lib/printed';
@@ -37,6 +37,17 @@ function landsOf(view: View, seat: number): string[] {
     .map(([name]) => name);
 }
 
+/** Cards of the auction that lie open before a player; those used up are told so. */
+function openCards(own: SeatView): string[] {
+  const played: [string, number][] = [
+    ['bribery', own.bribery],
+    ...own.protection.map((state): [string, number] => ['protection', state]),
+  ];
+  return played.flatMap(([card, state]) =>
+    state ? [state === 1 ? cardName(card) : t('player-spent', { card: cardName(card) })] : [],
+  );
+}
+
 function factsOf(view: View, seat: number): Fact[] {
   const table = view.parts.base;
   const own = table?.seats[seat];
@@ -49,6 +60,8 @@ function factsOf(view: View, seat: number): Fact[] {
     counted('player-cards', own?.cards ?? '?', 'player:cards'),
     counted('player-pyramids', pyramids, 'player:pyramids'),
   ];
+  const open = own ? openCards(own) : [];
+  if (open.length) facts.push({ name: t('player-open'), value: listed(open) });
   if (own && own.offered >= 0) {
     const laid = own.laid.length ? ` + ${cardNames(own.laid)}` : '';
     facts.push({
@@ -149,6 +162,8 @@ export const BOARD_GAME: Game = {
   kingdomName: (kingdom) => t(`kingdom-${kingdom}`),
   factsOf,
   noteOf,
+  pilesOf: ({ parts: { base } }) =>
+    base ? { deck: base.favour_deck, discards: base.discards.length } : null,
   costOf,
   promptWords,
   scoredBy: (event) => (event.type === 'kingdom_ended' ? Number(event.kingdom) : null),

@@ -43,6 +43,8 @@ export interface Game {
   factsOf(view: View, seat: number): Fact[];
   /** A line below the figures of a player. */
   noteOf(view: View, seat: number): string;
+  /** How many cards one draws from, and how many lie face up beside them; nothing where the drawing shows it all. */
+  pilesOf?(view: View): { deck: number; discards: number } | null;
   /** What an action costs, for the line before it is confirmed. */
   costOf(action: Action, view: View, seat: number): string;
   /** Words that questions of this game may use; what they name has to be legal now. */

@@ -3,7 +3,7 @@ import type { Sheet } from '$lib/people/sheets';
 
 export type Shown =
   | { what: 'scoring'; kingdom: number }
-  | { what: 'keys' | 'log' | 'menu' | 'end' | 'outlook' }
+  | { what: 'keys' | 'log' | 'menu' | 'end' | 'outlook' | 'piles' | 'reference' }
   | { what: 'points'; seat: number }
   | { what: 'rules'; about: string }
   | Sheet;

@@ -83,6 +83,7 @@ export type Later =
   | 'learn'
   | 'look'
   | 'people'
+  | 'reference'
   | 'refusals'
   | 'tips';
 

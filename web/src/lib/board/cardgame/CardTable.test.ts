@@ -33,6 +33,11 @@ test('the table is one stop of the tab key', () => {
   expect(stops.map((one) => one.dataset.province)).toEqual(['meidum']);
 });
 
+test('the number of cards in every deck is told at any time', () => {
+  draw(cardSeen({ decks: [0, 9, 15] }));
+  expect(screen.getByText('Province cards left in the decks: 0 · 9 · 15')).toBeDefined();
+});
+
 test('reserves and spent piles of everybody are told', () => {
   draw(cardSeen({ seats: [cardSeat({ bid: 2, bid_on: 'giza', reserve: [0, 5, 7] }), cardSeat()] }));
   expect(
