@@ -15,7 +15,17 @@ const DESK = { width: 1440, height: 900 };
 /** Screens with more beside each other on a desk; the others are the same column there. */
 const WIDE = [
   ...['home', 'new', 'lobby', 'coach', 'auction', 'market', 'offer', 'all-tomb', 'log', 'scoring'],
-  ...['cards-bid', 'cards-four', 'cards-pyramid', 'ending', 'replay', 'review', 'rules-page'],
+  ...[
+    'piles',
+    'reference',
+    'cards-bid',
+    'cards-four',
+    'cards-pyramid',
+    'ending',
+    'replay',
+    'review',
+    'rules-page',
+  ],
 ];
 const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
 /** By night the page is the same and has other colours: only they are looked at again, once for all sizes. */
@@ -25,6 +35,7 @@ const ALIKE = [
   'second',
   'gift',
   'harvest',
+  'reference-five',
   'five',
   'five-harvest',
   'all-auction',

@@ -204,7 +204,7 @@ try {
   await page.waitForURL('**/table/*');
   await page.locator('[data-testid=confirm]').waitFor();
   const stops = await goRound(page, 'table');
-  for (const key of ['?', 'l', 'r']) await openAndClose(page, key);
+  for (const key of ['?', 'l', 'r', 'q', 'd']) await openAndClose(page, key);
   let moved = false;
   const figures = await playToTheEnd(page, 'keys', {
     touch: byKeys,

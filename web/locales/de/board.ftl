@@ -87,9 +87,6 @@ board-hidden-cards = { $count ->
    *[other] { $count } verdeckte { -gunstkarten }
 }
 board-blessing = ein Segen beim Gewinn: { $what }
-board-statue = die Statue von { $god }
-board-official = ein Beamter: { $what }
-board-pharaoh = der Pharao
 board-harvest-card = { $card } ausgespielt
 board-farmer = ein Bauer
 
@@ -139,25 +136,5 @@ pharaoh-tokens = { $count ->
     [one] 1 Pharaomarker
    *[other] { $count } Pharaomarker
 }
-tomb-title = { $who ->
-    [du] Dein Grab
-   *[other] Grab von { $who }
-}
-tomb-tile = Reihe { $row }, Platz { $place }: { $tile }
-tomb-free = Reihe { $row }, Platz { $place }: frei
-tomb-closed = Reihe { $row }, Platz { $place }: braucht beide Plättchen darunter
-tomb-to-build = { $count ->
-    [one] 1 Plättchen zu bauen
-   *[other] { $count } Plättchen zu bauen
-}
-
-statue-bastet-does = Du nimmst zu Beginn jedes Marktes 3 Gold.
-statue-horus-does = Dort und in deinen Provinzen daneben: Pyramiden aus 2 { -steinen } und 1 Gold.
-statue-isis-does = Ihre Provinz zählt einen Tempel mehr, wenn Provinzen gewertet werden.
-statue-osiris-does = Bei der Ernte bringen je zwei deiner Bauern 1 Gold mehr.
-statue-ptah-does = Einmal pro Runde: Kaufe eine Sorte ein zweites Mal, wieder ab dem niedrigsten Preis.
-statue-set-does = Bei jedem Opfer ein Geschenk mehr, auch bei { card-theft }.
-statue-sobek-does = Jeder deiner Aufträge bringt 4 Punkte.
-statue-thoth-does = Wenn du { -gunstkarten } kaufst, ziehe eine mehr und wirf eine ab.
 
 outlook-open = Drücke Eingabe, um zu sehen, was jede Position bringt.

@@ -104,14 +104,6 @@ goods-stones = { $count ->
     [one] einen { -stein }
    *[other] { $count } { -steine }
   }
-goods-tiles = { $count ->
-    [one] ein Grabplättchen
-   *[other] { $count } Grabplättchen
-  }
-goods-points = { $count ->
-    [one] einen Punkt
-   *[other] { $count } Punkte
-  }
 event-market_turn_ended = { $who } ist im Markt fertig.
     .you = Du bist im Markt fertig.
 
@@ -184,65 +176,6 @@ won-tie = { $won }, mit mehr { $by ->
     [pyramids] Pyramiden
    *[stones] { -steinen }
   }
-
-event-province_hand_taken = { $who } nimmt { $count } Provinzkarten auf die Hand.
-    .you = Du nimmst { $count } Provinzkarten auf die Hand.
-event-province_hand_taken-known = { $who } nimmt die Provinzkarten { $provinces } auf die Hand.
-    .you = Du nimmst die Provinzkarten { $provinces } auf die Hand.
-event-officials_shuffled = Die Beamtenkarten werden gemischt: { $count } Karten.
-event-official_set_out = Ein Beamter wartet in { $province }: { $official }.
-event-officials_swapped = { $who } tauscht die Beamten von { $provinces }.
-    .you = Du tauschst die Beamten von { $provinces }.
-event-official_dismissed = { $who } schickt den Beamten von { $province } weg ({ $official }).
-    .you = Du schickst den Beamten von { $province } weg ({ $official }).
-event-official_served = Der Beamte von { $province } dient { $who ->
-    [du] dir
-   *[other] { $who }
-  }: { $official }.
-event-scribe_came_home = { $who } nimmt den anderen { -schreiber } zurück; dessen Provinz bleibt offen.
-    .you = Du nimmst den anderen { -schreiber } zurück; dessen Provinz bleibt offen.
-event-pharaoh_moved = Der Pharao reist nach { $province }.
-event-pharaoh_token_gained = { $who } erhält einen Pharaomarker für { $province }.
-    .you = Du erhältst einen Pharaomarker für { $province }.
-event-pharaoh_left = Der Pharao verlässt den Plan.
-event-pharaoh_tokens_returned = Alle Pharaomarker kommen zurück.
-event-statue_deck_shuffled = Der Statuenstapel wird gemischt: { $count } Karten.
-event-statue_placed = { $statue } wird in { $province } aufgestellt.
-event-statue_taken = { $who } nimmt mit { $province } die Karte von { $statue }.
-    .you = Du nimmst mit { $province } die Karte von { $statue }.
-event-bastet_paid = { $who } nimmt { $gold } Gold von Bastet.
-    .you = Du nimmst { $gold } Gold von Bastet.
-event-horus_paid = { $who } zahlt { $price } Gold an Horus.
-    .you = Du zahlst { $price } Gold an Horus.
-event-discarded_for_thoth = { $who } wirft { $card } für Thot ab.
-    .you = Du wirfst { $card } für Thot ab.
-event-bought_again = { $who } kauft mit Ptah ein zweites Mal.
-    .you = Du kaufst mit Ptah ein zweites Mal.
-event-tiles_shuffled = Die Grabplättchen werden gemischt: { $count } Plättchen.
-event-tiles_drawn = { $who } zieht { $count ->
-    [one] ein Grabplättchen
-   *[other] { $count } Grabplättchen
-  }.
-    .you = Du ziehst { $count ->
-        [one] ein Grabplättchen
-       *[other] { $count } Grabplättchen
-      }.
-event-tiles_drawn-known = { $who } zieht Grabplättchen: { $tiles }.
-    .you = Du ziehst Grabplättchen: { $tiles }.
-event-tile_built = { $who } baut das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
-    [1] {""}
-   *[other] ; es bringt seinen Ertrag { $times }-mal
-  }.
-    .you = Du baust das Plättchen „{ $tile }“ in Reihe { $row }, Platz { $place }{ $times ->
-        [1] {""}
-       *[other] ; es bringt seinen Ertrag { $times }-mal
-      }.
-event-tomb_gold_taken = { $who } nimmt { $gold } Gold für das Plättchen.
-    .you = Du nimmst { $gold } Gold für das Plättchen.
-event-afterlife_played = { $who } spielt { card-afterlife }.
-    .you = Du spielst { card-afterlife }.
-event-tile_paid = { $who } wirft für ein weiteres Plättchen ab: { $goods }.
-    .you = Du wirfst für ein weiteres Plättchen ab: { $goods }.
 
 entry-seat_taken = { $who } nimmt Platz.
     .you = Du nimmst Platz.

@@ -46,14 +46,6 @@ prompt-last_sale = Verkaufe zum letzten Mal { -gunstkarten }, bevor das Gold ver
 prompt-last_sale-sealed = Dein letzter Verkauf ist versiegelt. Du kannst ihn ändern, bis alle gewählt haben.
 prompt-start_scheme = Behalte einen deiner beiden Startaufträge; der andere ist aus dem Spiel.
 prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
-prompt-keep_province = Wähle die Provinz, die du behältst; der Beamte der anderen dient dir.
-prompt-lay_stone = { $horus ->
-    [yes] Lege deinen { -stein }, oder baue vorher mit Horus.
-   *[no] Lege deinen { -stein }.
-  }
-prompt-thoth = Thot: Wirf eine deiner { -gunstkarten } ab; sie bringt kein Gold.
-prompt-put_up_province = Wähle geheim die Provinz, die du zur Versteigerung anbietest.
-prompt-put_up_province-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis alle gewählt haben.
 prompt-waiting = Warten auf { $names }.
 prompt-watching = Du schaust zu. Der Tisch wartet auf { $names }.
 prompt-over = Die Partie ist zu Ende. { $winners }.
@@ -99,23 +91,12 @@ tool-take_farmer = Bauer
 tool-take_stone = { -stein }
 tool-play_treasury = { card-treasury }
 tool-play_abundance = { card-abundance }
-tool-play_popularity = { card-popularity }
-tool-play_export = { card-export }
-tool-choose_province = Provinz behalten
-tool-put_up_province = Versteigern
-tool-guard_scribe = { card-protection }
 tool-play_protection = { card-protection }
-tool-build_with_horus = Horus
-tool-play_glory = { card-glory }
 tool-take_cards = { -gunstkarten }
 tool-sell_card = Karten verkaufen
 tool-show_scheme = Aufträge
 schemes-all = Alle { $count } zeigen, die Punkte bringen
 tool-keep_scheme = Startauftrag
-tool-discard_for_thoth = Abwerfen
-tool-take_tile = Plättchen bauen
-tool-afterlife_build = { card-afterlife }: bauen
-tool-build_tile = Bauen durch Abwerfen
 tool-offer = Opfer
 tool-last_sale = Letzter Verkauf
 tool-tap-province = Wähle eine hervorgehobene Provinz auf dem Plan oder hier:
@@ -129,7 +110,6 @@ bid-step = { $amount } Gold
 bid-step-held = { $amount } Gold, Gebot von { $names }
 bid-step-no = { $amount } Gold, nicht möglich; frag nach dem Grund
 bid-with = Dazu spielen
-bid-scribe = { -schreiber }, der zieht
 shop-none = keine
 shop-costs = { $count ->
     [one] 1 kostet { $price }
@@ -139,7 +119,6 @@ shop-total = { $price } von { $gold } Gold
 shop-cards = { -gunstkarten }
 shop-farmers = Bauern
 shop-stones = { -steine }
-shop-tiles = Grabplättchen
 shop-most = bis zu { $most }
 shop-not-now = jetzt nicht
 shop-first = Die Sorten werden nacheinander gekauft; dies kauft die erste.
@@ -151,8 +130,6 @@ offer-lay = Dazulegen
 offer-sell = Dafür verkaufen
 sale-all = Alle
 sale-none = Keine
-tomb-which = Plättchen
-tomb-pay = Zwei abwerfen
 
 all-actions = Alles, was du tun kannst, in Worten
 all-search = Suchen
@@ -161,8 +138,6 @@ all-many = { $count } Möglichkeiten; nutze die Auswahl oben, zum Beispiel: { $e
 hand = Deine Hand
 hand-gold = { $gold } Gold
 hand-empty = keine { -gunstkarten }
-hand-tiles = Grabplättchen
-hand-provinces = Provinzkarten
 card-count = { $count } × { $card }
 
 players = Spieler
@@ -182,8 +157,6 @@ player-points =
         [one] Punkt
        *[other] Punkte
     }
-player-tokens = Pharaomarker
-player-tiles = Grabplättchen
 hidden = verdeckt
 player-sealed = hat gewählt
 player-acts = am Zug

@@ -87,9 +87,6 @@ board-hidden-cards = { $count ->
    *[other] { $count } { -favour-cards } face down
 }
 board-blessing = { -a-blessing } for its winner: { $what }
-board-statue = the statue of { $god }
-board-official = an official who brings { $what }
-board-pharaoh = the Pharaoh
 board-harvest-card = { $card } played on it
 board-farmer = a farmer
 
@@ -139,25 +136,5 @@ pharaoh-tokens = { $count ->
     [one] 1 Pharaoh token
    *[other] { $count } Pharaoh tokens
 }
-tomb-title = { $who ->
-    [you] Your tomb
-   *[other] Tomb of { $who }
-}
-tomb-tile = Row { $row }, place { $place }: { $tile }
-tomb-free = Row { $row }, place { $place }: free
-tomb-closed = Row { $row }, place { $place }: needs both tiles below
-tomb-to-build = { $count ->
-    [one] 1 tile to build
-   *[other] { $count } tiles to build
-}
-
-statue-bastet-does = You take 3 gold whenever a market begins.
-statue-horus-does = There and in your provinces beside it: pyramids out of 2 { -stones } and 1 gold.
-statue-isis-does = Its province counts one more temple when provinces are scored.
-statue-osiris-does = At the harvest every two of your farmers bring 1 gold more.
-statue-ptah-does = Once a round: buy one kind a second time, from the lowest price again.
-statue-set-does = One more { -gift } at every { -offering }, with { card-theft } as well.
-statue-sobek-does = Each of your schemes scores 4 points.
-statue-thoth-does = When you buy { -favour-cards }, draw one more and discard one.
 
 outlook-open = Press Enter to see what each position pays.

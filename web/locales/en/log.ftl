@@ -104,14 +104,6 @@ goods-stones = { $count ->
     [one] one { -stone }
    *[other] { $count } { -stones }
   }
-goods-tiles = { $count ->
-    [one] one tomb tile
-   *[other] { $count } tomb tiles
-  }
-goods-points = { $count ->
-    [one] one point
-   *[other] { $count } points
-  }
 event-market_turn_ended = { $who } is done in the market.
     .you = You are done in the market.
 
@@ -178,65 +170,6 @@ won-tie = { $won }, with more { $by ->
     [pyramids] pyramids
    *[stones] { -stones }
   }
-
-event-province_hand_taken = { $who } takes up { $count } province cards.
-    .you = You take up { $count } province cards.
-event-province_hand_taken-known = { $who } takes up the province cards { $provinces }.
-    .you = You take up the province cards { $provinces }.
-event-officials_shuffled = The Officials cards are shuffled: { $count } cards.
-event-official_set_out = An official waits in { $province }: { $official }.
-event-officials_swapped = { $who } lets the officials of { $provinces } change places.
-    .you = You let the officials of { $provinces } change places.
-event-official_dismissed = { $who } sends the official of { $province } away ({ $official }).
-    .you = You send the official of { $province } away ({ $official }).
-event-official_served = The official of { $province } serves { $who }: { $official }.
-event-scribe_came_home = { $who } takes the other { -scribe } home; its province stays open.
-    .you = You take the other { -scribe } home; its province stays open.
-event-pharaoh_moved = The Pharaoh travels to { $province }.
-event-pharaoh_token_gained = { $who } gains a Pharaoh token for { $province }.
-    .you = You gain a Pharaoh token for { $province }.
-event-pharaoh_left = The Pharaoh leaves the board.
-event-pharaoh_tokens_returned = All Pharaoh tokens go back.
-event-statue_deck_shuffled = The statue deck is shuffled: { $count } cards.
-event-statue_placed = { $statue } is set up in { $province }.
-event-statue_taken = { $who } takes the card of { $statue } with { $province }.
-    .you = You take the card of { $statue } with { $province }.
-event-bastet_paid = { $who } takes { $gold } gold from Bastet.
-    .you = You take { $gold } gold from Bastet.
-event-horus_paid = { $who } pays { $price } gold to Horus.
-    .you = You pay { $price } gold to Horus.
-event-discarded_for_thoth = { $who } discards { $card } for Thoth.
-    .you = You discard { $card } for Thoth.
-event-bought_again = { $who } uses Ptah to buy a second time.
-    .you = You use Ptah to buy a second time.
-event-tiles_shuffled = The tomb tiles are shuffled: { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-  }.
-event-tiles_drawn = { $who } draws { $count ->
-    [one] one tomb tile
-   *[other] { $count } tomb tiles
-  }.
-    .you = You draw { $count ->
-        [one] one tomb tile
-       *[other] { $count } tomb tiles
-      }.
-event-tiles_drawn-known = { $who } draws tomb tiles: { $tiles }.
-    .you = You draw tomb tiles: { $tiles }.
-event-tile_built = { $who } builds a { $tile } tile in row { $row }, space { $place }{ $times ->
-    [1] {""}
-   *[other] , which pays { $times } times
-  }.
-    .you = You build a { $tile } tile in row { $row }, space { $place }{ $times ->
-        [1] {""}
-       *[other] , which pays { $times } times
-      }.
-event-tomb_gold_taken = { $who } takes { $gold } gold for the tile.
-    .you = You take { $gold } gold for the tile.
-event-afterlife_played = { $who } plays { card-afterlife }.
-    .you = You play { card-afterlife }.
-event-tile_paid = { $who } discards { $goods } for a further tile.
-    .you = You discard { $goods } for a further tile.
 
 entry-seat_taken = { $who } sits down.
     .you = You sit down.

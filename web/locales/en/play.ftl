@@ -46,14 +46,6 @@ prompt-last_sale = Sell { -favour-cards } for the last time, before gold is comp
 prompt-last_sale-sealed = Your last sale is sealed. You may change it until all have chosen.
 prompt-start_scheme = Keep one of your two start schemes; the other leaves the game.
 prompt-start_scheme-sealed = Sealed: { $choice }. You may change it until all have chosen.
-prompt-keep_province = Choose the province to keep; the official of the other one serves you.
-prompt-lay_stone = { $horus ->
-    [yes] Put down your { -stone }, or build with Horus first.
-   *[no] Put down your { -stone }.
-  }
-prompt-thoth = Thoth: discard one of your { -favour-cards }; it brings no gold.
-prompt-put_up_province = Choose in secret the province that you put up for auction.
-prompt-put_up_province-sealed = Sealed: { $choice }. You may change it until all have chosen.
 prompt-waiting = Waiting for { $names }.
 prompt-watching = You watch. The table waits for { $names }.
 prompt-over = The game is over. { $winners }.
@@ -96,23 +88,12 @@ tool-take_farmer = Farmer
 tool-take_stone = { -Stone }
 tool-play_treasury = { card-treasury }
 tool-play_abundance = { card-abundance }
-tool-play_popularity = { card-popularity }
-tool-play_export = { card-export }
-tool-choose_province = Keep a province
-tool-put_up_province = Put up
-tool-guard_scribe = { card-protection }
 tool-play_protection = { card-protection }
-tool-build_with_horus = Horus
-tool-play_glory = { card-glory }
 tool-take_cards = { -Favour-cards }
 tool-sell_card = Sell cards
 tool-show_scheme = Schemes
 schemes-all = Show all { $count } that score
 tool-keep_scheme = Start scheme
-tool-discard_for_thoth = Discard
-tool-take_tile = Build a tile
-tool-afterlife_build = { card-afterlife }: build
-tool-build_tile = Build for discards
 tool-offer = { -Offering }
 tool-last_sale = Last sale
 tool-tap-province = Choose a lit province on the board, or here:
@@ -126,7 +107,6 @@ bid-step = { $amount } gold
 bid-step-held = { $amount } gold, bid by { $names }
 bid-step-no = { $amount } gold, not possible; ask why
 bid-with = Play with it
-bid-scribe = { -Scribe } that moves
 shop-none = none
 shop-costs = { $count ->
     [one] 1 costs { $price }
@@ -136,7 +116,6 @@ shop-total = { $price } of { $gold } gold
 shop-cards = { -Favour-cards }
 shop-farmers = Farmers
 shop-stones = { -Stones }
-shop-tiles = Tomb tiles
 shop-most = up to { $most }
 shop-not-now = not now
 shop-first = Kinds are bought one after the other; this buys the first.
@@ -148,8 +127,6 @@ offer-lay = Lay with it
 offer-sell = Sell for it
 sale-all = All
 sale-none = None
-tomb-which = Tile
-tomb-pay = Discard two
 
 all-actions = Everything you may do, in words
 all-search = Search
@@ -158,8 +135,6 @@ all-many = { $count } ways; use the panel above, for instance: { $example }
 hand = Your hand
 hand-gold = { $gold } gold
 hand-empty = no { -favour-cards }
-hand-tiles = Tomb tiles
-hand-provinces = Province cards
 card-count = { $count } × { $card }
 
 players = Players
@@ -178,16 +153,6 @@ player-points =
     { $count ->
         [one] point
        *[other] points
-    }
-player-tokens =
-    { $count ->
-        [one] Pharaoh token
-       *[other] Pharaoh tokens
-    }
-player-tiles =
-    { $count ->
-        [one] tomb tile
-       *[other] tomb tiles
     }
 hidden = hidden
 player-sealed = has chosen

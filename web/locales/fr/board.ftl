@@ -87,9 +87,6 @@ board-hidden-cards = { $count ->
    *[other] { $count } { -cartes-faveur } face cachée
 }
 board-blessing = une bénédiction pour qui la remporte : { $what }
-board-statue = la statue { $god }
-board-official = un dignitaire qui apporte { $what }
-board-pharaoh = Pharaon
 board-harvest-card = la carte { $card } jouée ici
 board-farmer = un paysan
 
@@ -142,25 +139,5 @@ pharaoh-tokens = { $count ->
     [one] { $count } jeton Pharaon
    *[other] { $count } jetons Pharaon
 }
-tomb-title = { $who ->
-    [toi] Ton tombeau
-   *[other] Tombeau : { $who }
-}
-tomb-tile = Rangée { $row }, case { $place } : { $tile }
-tomb-free = Rangée { $row }, case { $place } : libre
-tomb-closed = Rangée { $row }, case { $place } : il faut les deux tuiles du dessous
-tomb-to-build = { $count ->
-    [one] { $count } tuile à construire
-   *[other] { $count } tuiles à construire
-}
-
-statue-bastet-does = Tu prends 3 or au début de chaque marché.
-statue-horus-does = Ici et dans tes provinces voisines : une pyramide pour 2 { -pierres } et 1 or.
-statue-isis-does = Sa province compte un temple de plus quand on décompte les provinces.
-statue-osiris-does = À la récolte, chaque paire de tes paysans rapporte 1 or de plus.
-statue-ptah-does = Une fois par manche : achète une sorte une seconde fois, de nouveau au prix le plus bas.
-statue-set-does = Un don de plus à chaque offrande, même avec { card-theft }.
-statue-sobek-does = Chacun de tes objectifs vaut 4 points.
-statue-thoth-does = Quand tu achètes des { -cartes-faveur }, pioches-en une de plus et défausses-en une.
 
 outlook-open = Appuie sur Entrée pour voir ce que rapporte chaque position.

@@ -107,16 +107,6 @@ goods-stones = { $count ->
     [one] une { -pierre }
    *[other] { $count } { -pierres }
   }
-goods-tiles = { $count ->
-    [0] aucune tuile tombeau
-    [one] une tuile tombeau
-   *[other] { $count } tuiles tombeau
-  }
-goods-points = { $count ->
-    [0] aucun point
-    [one] un point
-   *[other] { $count } points
-  }
 event-market_turn_ended = { $who } a terminé au marché.
     .you = Tu as terminé au marché.
 
@@ -183,68 +173,6 @@ won-tie = { $won }, avec plus de { $by ->
     [pyramids] pyramides
    *[stones] { -pierres }
   }
-
-event-province_hand_taken = { $who } prend en main { $count } cartes province.
-    .you = Tu prends en main { $count } cartes province.
-event-province_hand_taken-known = { $who } prend en main les cartes province { $provinces }.
-    .you = Tu prends en main les cartes province { $provinces }.
-event-officials_shuffled = Les cartes dignitaire sont mélangées : { $count } cartes.
-event-official_set_out = Un dignitaire attend à { $province } : { $official }.
-event-officials_swapped = { $who } échange les dignitaires de deux provinces : { $provinces }.
-    .you = Tu échanges les dignitaires de deux provinces : { $provinces }.
-event-official_dismissed = { $who } renvoie le dignitaire à { $province } ({ $official }).
-    .you = Tu renvoies le dignitaire à { $province } ({ $official }).
-event-official_served = À { $province }, le dignitaire { $who ->
-    [toi] te sert
-   *[other] sert { $who }
-  } : { $official }.
-event-scribe_came_home = { $who } reprend son autre { -scribe } ; sa province reste libre.
-    .you = Tu reprends ton autre { -scribe } ; sa province reste libre.
-event-pharaoh_moved = Pharaon se rend à { $province }.
-event-pharaoh_token_gained = { $who } gagne un jeton Pharaon à { $province }.
-    .you = Tu gagnes un jeton Pharaon à { $province }.
-event-pharaoh_left = Pharaon quitte le plateau.
-event-pharaoh_tokens_returned = Tous les jetons Pharaon sont rendus.
-event-statue_deck_shuffled = La pioche des statues est mélangée : { $count } cartes.
-event-statue_placed = { $statue } : la statue se dresse à { $province }.
-event-statue_taken = { $who } prend la carte { $statue } avec { $province }.
-    .you = Tu prends la carte { $statue } avec { $province }.
-event-bastet_paid = { $who } prend { $gold } or de Bastet.
-    .you = Tu prends { $gold } or de Bastet.
-event-horus_paid = { $who } paie { $price } or à Horus.
-    .you = Tu paies { $price } or à Horus.
-event-discarded_for_thoth = { $who } défausse { $card } pour Thot.
-    .you = Tu défausses { $card } pour Thot.
-event-bought_again = { $who } achète une seconde fois grâce à Ptah.
-    .you = Tu achètes une seconde fois grâce à Ptah.
-event-tiles_shuffled = Les tuiles tombeau sont mélangées : { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-  }.
-event-tiles_drawn = { $who } pioche { $count ->
-    [one] une tuile tombeau
-   *[other] { $count } tuiles tombeau
-  }.
-    .you = Tu pioches { $count ->
-        [one] une tuile tombeau
-       *[other] { $count } tuiles tombeau
-      }.
-event-tiles_drawn-known = { $who } pioche des tuiles tombeau : { $tiles }.
-    .you = Tu pioches des tuiles tombeau : { $tiles }.
-event-tile_built = { $who } construit une tuile { $tile } en rangée { $row }, case { $place }{ $times ->
-    [1] {""}
-   *[other] , qui rapporte { $times } fois
-  }.
-    .you = Tu construis une tuile { $tile } en rangée { $row }, case { $place }{ $times ->
-        [1] {""}
-       *[other] , qui rapporte { $times } fois
-      }.
-event-tomb_gold_taken = { $who } prend { $gold } or pour la tuile.
-    .you = Tu prends { $gold } or pour la tuile.
-event-afterlife_played = { $who } joue { card-afterlife }.
-    .you = Tu joues { card-afterlife }.
-event-tile_paid = { $who } défausse { $goods } pour une tuile de plus.
-    .you = Tu défausses { $goods } pour une tuile de plus.
 
 entry-seat_taken = { $who } s’assoit.
     .you = Tu t’assois.

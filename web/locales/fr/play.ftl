@@ -46,14 +46,6 @@ prompt-last_sale = Vends des { -cartes-faveur } une dernière fois, avant que l�
 prompt-last_sale-sealed = Ta dernière vente est scellée. Tu peux la changer tant que tout le monde n’a pas choisi.
 prompt-start_scheme = Garde un de tes deux objectifs de départ ; l’autre quitte le jeu.
 prompt-start_scheme-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
-prompt-keep_province = Choisis la province à garder ; le dignitaire de l’autre te sert.
-prompt-lay_stone = { $horus ->
-    [yes] Place ta { -pierre }, ou construis d’abord avec Horus.
-   *[no] Place ta { -pierre }.
-  }
-prompt-thoth = Thot : défausse une de tes { -cartes-faveur }, sans rien recevoir.
-prompt-put_up_province = Choisis en secret la province que tu mets aux enchères.
-prompt-put_up_province-sealed = Scellé : { $choice }. Tu peux changer tant que tout le monde n’a pas choisi.
 prompt-waiting = On attend { $names }.
 prompt-watching = Tu regardes. La table attend { $names }.
 prompt-over = La partie est terminée. { $winners }.
@@ -96,23 +88,12 @@ tool-take_farmer = Paysan
 tool-take_stone = { -Pierre }
 tool-play_treasury = { card-treasury }
 tool-play_abundance = { card-abundance }
-tool-play_popularity = { card-popularity }
-tool-play_export = { card-export }
-tool-choose_province = Garder une province
-tool-put_up_province = Mettre aux enchères
-tool-guard_scribe = { card-protection }
 tool-play_protection = { card-protection }
-tool-build_with_horus = Horus
-tool-play_glory = { card-glory }
 tool-take_cards = { -Cartes-faveur }
 tool-sell_card = Vendre des cartes
 tool-show_scheme = Objectifs
 schemes-all = Montrer les { $count } qui rapportent des points
 tool-keep_scheme = Objectif de départ
-tool-discard_for_thoth = Défausser
-tool-take_tile = Construire une tuile
-tool-afterlife_build = { card-afterlife } : construire
-tool-build_tile = Construire en défaussant
 tool-offer = Offrande
 tool-last_sale = Dernière vente
 tool-tap-province = Choisis une province éclairée sur le plateau, ou ici :
@@ -126,14 +107,12 @@ bid-step = { $amount } or
 bid-step-held = { $amount } or, mise : { $names }
 bid-step-no = { $amount } or, impossible ; demande pourquoi
 bid-with = Jouer aussi
-bid-scribe = { -Scribe } à déplacer
 shop-none = rien
 shop-costs = { $count } : { $price } or
 shop-total = { $price } or sur { $gold }
 shop-cards = { -Cartes-faveur }
 shop-farmers = Paysans
 shop-stones = { -Pierres }
-shop-tiles = Tuiles tombeau
 shop-most = jusqu’à { $most }
 shop-not-now = pas maintenant
 shop-first = On achète une sorte après l’autre ; voici l’achat de la première.
@@ -145,8 +124,6 @@ offer-lay = Ajouter à l’offrande
 offer-sell = Vendre pour cela
 sale-all = Toutes
 sale-none = Aucune
-tomb-which = Tuile
-tomb-pay = En défausser deux
 
 all-actions = Tout ce que tu peux faire, en mots
 all-search = Chercher
@@ -155,8 +132,6 @@ all-many = { $count } possibilités ; passe par le panneau ci-dessus, par exem
 hand = Ta main
 hand-gold = { $gold } or
 hand-empty = aucune { -carte-faveur }
-hand-tiles = Tuiles tombeau
-hand-provinces = Cartes province
 card-count = { $count } × { $card }
 
 players = Joueurs
@@ -175,16 +150,6 @@ player-points =
     { $count ->
         [one] point
        *[other] points
-    }
-player-tokens =
-    { $count ->
-        [one] jeton Pharaon
-       *[other] jetons Pharaon
-    }
-player-tiles =
-    { $count ->
-        [one] tuile tombeau
-       *[other] tuiles tombeau
     }
 hidden = caché
 player-sealed = a choisi

@@ -91,9 +91,6 @@ board-hidden-cards = { $count ->
    *[other] { $count } { -carte-favore } coperte
 }
 board-blessing = una benedizione per chi la vince: { $what }
-board-statue = la statua di { $god }
-board-official = un funzionario che porta { $what }
-board-pharaoh = il Faraone
 board-harvest-card = la carta { $card } giocata qui
 board-farmer = un contadino
 
@@ -143,25 +140,5 @@ pharaoh-tokens = { $count ->
     [one] 1 segnalino Faraone
    *[other] { $count } segnalini Faraone
 }
-tomb-title = { $who ->
-    [tu] La tua tomba
-   *[other] Tomba di { $who }
-}
-tomb-tile = Fila { $row }, spazio { $place }: { $tile }
-tomb-free = Fila { $row }, spazio { $place }: libero
-tomb-closed = Fila { $row }, spazio { $place }: servono le due tessere sotto
-tomb-to-build = { $count ->
-    [one] 1 tessera da costruire
-   *[other] { $count } tessere da costruire
-}
-
-statue-bastet-does = Prendi 3 oro all’inizio di ogni mercato.
-statue-horus-does = Lì e nelle tue province confinanti: piramidi con 2 { -pietre } e 1 oro.
-statue-isis-does = Nel conteggio la sua provincia vale come se avesse un tempio in più.
-statue-osiris-does = Al raccolto ogni due tuoi contadini portano 1 oro in più.
-statue-ptah-does = Una volta per round: compra un tipo una seconda volta, ripartendo dal prezzo più basso.
-statue-set-does = Un dono in più a ogni offerta, anche con { card-theft }.
-statue-sobek-does = Ogni tuo obiettivo vale 4 punti.
-statue-thoth-does = Quando compri { -carte-favore }, pescane una in più e scartane una.
 
 outlook-open = Premi Invio per vedere quanto rende ogni posizione.

@@ -104,14 +104,6 @@ goods-stones = { $count ->
     [one] una { -pietra }
    *[other] { $count } { -pietre }
   }
-goods-tiles = { $count ->
-    [one] una tessera tomba
-   *[other] { $count } tessere tomba
-  }
-goods-points = { $count ->
-    [one] un punto
-   *[other] { $count } punti
-  }
 event-market_turn_ended = { $who } ha finito al mercato.
     .you = Hai finito al mercato.
 
@@ -184,68 +176,6 @@ won-tie = { $won }, con più { $by ->
     [pyramids] piramidi
    *[stones] { -pietre }
   }
-
-event-province_hand_taken = { $who } prende in mano { $count } carte provincia.
-    .you = Prendi in mano { $count } carte provincia.
-event-province_hand_taken-known = { $who } prende in mano le carte provincia { $provinces }.
-    .you = Prendi in mano le carte provincia { $provinces }.
-event-officials_shuffled = Le carte funzionario vengono mescolate: { $count } carte.
-event-official_set_out = Un funzionario attende in { $province }: { $official }.
-event-officials_swapped = { $who } scambia di posto i funzionari di { $provinces }.
-    .you = Scambi di posto i funzionari di { $provinces }.
-event-official_dismissed = { $who } congeda il funzionario di { $province } ({ $official }).
-    .you = Congedi il funzionario di { $province } ({ $official }).
-event-official_served = Il funzionario di { $province } { $who ->
-    [tu] ti serve
-   *[other] serve { $who }
-  }: { $official }.
-event-scribe_came_home = { $who } ritira l’altro scriba; la sua provincia resta libera.
-    .you = Ritiri l’altro scriba; la sua provincia resta libera.
-event-pharaoh_moved = Il Faraone va in { $province }.
-event-pharaoh_token_gained = { $who } ottiene un segnalino Faraone per { $province }.
-    .you = Ottieni un segnalino Faraone per { $province }.
-event-pharaoh_left = Il Faraone lascia il tabellone.
-event-pharaoh_tokens_returned = Tutti i segnalini Faraone vengono restituiti.
-event-statue_deck_shuffled = Il mazzo delle statue viene mescolato: { $count } carte.
-event-statue_placed = La statua di { $statue } viene eretta in { $province }.
-event-statue_taken = { $who } prende con { $province } la carta di { $statue }.
-    .you = Prendi con { $province } la carta di { $statue }.
-event-bastet_paid = { $who } prende { $gold } oro da Bastet.
-    .you = Prendi { $gold } oro da Bastet.
-event-horus_paid = { $who } paga { $price } oro a Horus.
-    .you = Paghi { $price } oro a Horus.
-event-discarded_for_thoth = { $who } scarta { $card } per Thot.
-    .you = Scarti { $card } per Thot.
-event-bought_again = { $who } usa Ptah per comprare una seconda volta.
-    .you = Usi Ptah per comprare una seconda volta.
-event-tiles_shuffled = Le tessere tomba vengono mescolate: { $count ->
-    [one] 1 tessera
-   *[other] { $count } tessere
-  }.
-event-tiles_drawn = { $who } pesca { $count ->
-    [one] una tessera tomba
-   *[other] { $count } tessere tomba
-  }.
-    .you = Peschi { $count ->
-        [one] una tessera tomba
-       *[other] { $count } tessere tomba
-      }.
-event-tiles_drawn-known = { $who } pesca tessere tomba: { $tiles }.
-    .you = Peschi tessere tomba: { $tiles }.
-event-tile_built = { $who } costruisce una tessera { $tile } nella fila { $row }, spazio { $place }{ $times ->
-    [1] {""}
-   *[other] , che rende { $times } volte
-  }.
-    .you = Costruisci una tessera { $tile } nella fila { $row }, spazio { $place }{ $times ->
-        [1] {""}
-       *[other] , che rende { $times } volte
-      }.
-event-tomb_gold_taken = { $who } prende { $gold } oro per la tessera.
-    .you = Prendi { $gold } oro per la tessera.
-event-afterlife_played = { $who } gioca { card-afterlife }.
-    .you = Giochi { card-afterlife }.
-event-tile_paid = { $who } scarta { $goods } per un’altra tessera.
-    .you = Scarti { $goods } per un’altra tessera.
 
 entry-seat_taken = { $who } si siede.
     .you = Ti siedi.

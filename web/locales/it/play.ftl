@@ -46,14 +46,6 @@ prompt-last_sale = Vendi { -carte-favore } per l’ultima volta, prima di confro
 prompt-last_sale-sealed = La tua ultima vendita è sigillata. Puoi cambiarla finché non hanno scelto tutti.
 prompt-start_scheme = Tieni uno dei tuoi due obiettivi iniziali; l’altro esce dal gioco.
 prompt-start_scheme-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
-prompt-keep_province = Scegli la provincia da tenere; il funzionario dell’altra ti serve.
-prompt-lay_stone = { $horus ->
-    [yes] Metti la tua { -pietra }, o costruisci prima con Horus.
-   *[no] Metti la tua { -pietra }.
-  }
-prompt-thoth = Thot: scarta una delle tue { -carte-favore }, senza ricevere oro.
-prompt-put_up_province = Scegli in segreto la provincia che metti all’asta.
-prompt-put_up_province-sealed = Sigillato: { $choice }. Puoi cambiare finché non hanno scelto tutti.
 prompt-waiting = In attesa di { $names }.
 prompt-watching = Stai guardando. Il tavolo attende { $names }.
 prompt-over = La partita è finita. { $winners }.
@@ -99,23 +91,12 @@ tool-take_farmer = Contadino
 tool-take_stone = { -Pietra }
 tool-play_treasury = { card-treasury }
 tool-play_abundance = { card-abundance }
-tool-play_popularity = { card-popularity }
-tool-play_export = { card-export }
-tool-choose_province = Tieni una provincia
-tool-put_up_province = Metti all’asta
-tool-guard_scribe = { card-protection }
 tool-play_protection = { card-protection }
-tool-build_with_horus = Horus
-tool-play_glory = { card-glory }
 tool-take_cards = { -Carte-favore }
 tool-sell_card = Vendi carte
 tool-show_scheme = Obiettivi
 schemes-all = Mostra tutti i { $count } che danno punti
 tool-keep_scheme = Obiettivo iniziale
-tool-discard_for_thoth = Scarta
-tool-take_tile = Costruisci una tessera
-tool-afterlife_build = { card-afterlife }: costruisci
-tool-build_tile = Costruisci scartando
 tool-offer = Offerta
 tool-last_sale = Ultima vendita
 tool-tap-province = Scegli una provincia evidenziata sul tabellone, o qui:
@@ -129,7 +110,6 @@ bid-step = { $amount } oro
 bid-step-held = { $amount } oro, puntata di { $names }
 bid-step-no = { $amount } oro, non possibile; chiedi perché
 bid-with = Gioca anche
-bid-scribe = Scriba da muovere
 shop-none = niente
 shop-costs = { $count ->
     [one] 1 costa { $price }
@@ -139,7 +119,6 @@ shop-total = { $price } di { $gold } oro
 shop-cards = { -Carte-favore }
 shop-farmers = Contadini
 shop-stones = { -Pietre }
-shop-tiles = Tessere tomba
 shop-most = al massimo { $most }
 shop-not-now = non ora
 shop-first = Si compra un tipo dopo l’altro; così compri il primo.
@@ -151,8 +130,6 @@ offer-lay = Aggiungi all’offerta
 offer-sell = Vendi per l’offerta
 sale-all = Tutte
 sale-none = Nessuna
-tomb-which = Tessera
-tomb-pay = Scartane due
 
 all-actions = Tutto ciò che puoi fare, in parole
 all-search = Cerca
@@ -161,8 +138,6 @@ all-many = { $count } modi; usa il pannello qui sopra, per esempio: { $example }
 hand = La tua mano
 hand-gold = { $gold } oro
 hand-empty = nessuna { -carta-favore }
-hand-tiles = Tessere tomba
-hand-provinces = Carte provincia
 card-count = { $count } × { $card }
 
 players = Giocatori
@@ -181,16 +156,6 @@ player-points =
     { $count ->
         [one] punto
        *[other] punti
-    }
-player-tokens =
-    { $count ->
-        [one] segnalino Faraone
-       *[other] segnalini Faraone
-    }
-player-tiles =
-    { $count ->
-        [one] tessera tomba
-       *[other] tessere tomba
     }
 hidden = nascosto
 player-sealed = ha scelto

@@ -32,7 +32,9 @@ test.each([
   expect(without).toEqual([]);
 });
 
-const play = readFileSync('locales/en/play.ftl', 'utf8');
+const play = ['play', 'later/expansions']
+  .map((file) => readFileSync(`locales/en/${file}.ftl`, 'utf8'))
+  .join('\n');
 const tools = [...play.matchAll(/^tool-(\w+) =/gm)]
   .map(([, name]) => name ?? '')
   .filter((name) => name !== 'choose');

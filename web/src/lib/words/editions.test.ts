@@ -91,7 +91,10 @@ test('texts that come later do not take the place of those of the edition', asyn
 
 test('a table has the texts of its edition and of its options, where there are any', () => {
   expect(ownTexts('classic', { memory: 'open' })).toBe('classic');
-  expect(ownTexts('anniversary+promos', { no_federation: 'on' })).toBe('');
+  expect(ownTexts('anniversary', { no_federation: 'on' })).toBe('');
+  expect(ownTexts('anniversary+promos')).toBe('expansions');
+  expect(ownTexts('revised+expert')).toBe('expansions revised');
+  expect(ownTexts('anniversary', { cultivation: 'anytime' })).toBe('cultivation-anytime');
 });
 
 const idsOf = (text: string) => [...text.matchAll(/^(-?[a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '');

@@ -78,6 +78,7 @@ export type Later =
   | 'analysis'
   | 'cardgame'
   | 'coach'
+  | 'expansions'
   | 'hint'
   | 'home'
   | 'learn'
@@ -98,10 +99,12 @@ async function addLater(file: Later): Promise<void> {
   if (load) add(await load());
 }
 
-/** Which texts of its own a table has: by its title and by the options that were chosen for it. */
+/** Which texts of its own a table has: by its edition, its expansions and the options that were chosen for it. */
 export function ownTexts(title: string, options: Record<string, string> = {}): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name}-${value}`);
-  return [title.split('+')[0] ?? '', ...chosen].filter((name) => fileOf(`editions/${name}`)).join(' ');
+  const [edition = '', ...expansions] = title.split('+');
+  const layers = [edition, ...chosen].filter((name) => fileOf(`editions/${name}`));
+  return [...(expansions.length ? ['expansions'] : []), ...layers].join(' ');
 }
 
 let wanted = '';
@@ -109,9 +112,12 @@ let wanted = '';
 /** Speak with these texts of one's own (see `ownTexts`) from now on; with none of them as all do. */
 export async function speakWith(own: string): Promise<void> {
   wanted = own;
-  const files = own.split(' ').flatMap((name) => fileOf(`editions/${name}`) ?? []);
-  // without them the common words will do
-  const texts = await Promise.all(files.map((load) => load().catch(() => '')));
+  const names = own.split(' ');
+  const files = names.flatMap((name) => fileOf(`editions/${name}`) ?? []);
+  // without those of the edition the common words will do
+  const layers = Promise.all(files.map((load) => load().catch(() => '')));
+  if (names.includes('expansions')) await moreTexts('expansions');
+  const texts = await layers;
   if (wanted !== own) return; // one has gone elsewhere meanwhile
   spoken = bundle;
   if (!texts.length) return;

@@ -49,6 +49,8 @@ function missing(path: string, files: ReadonlySet<string>, seen = new Set<string
   seen.add(key);
   const source = code[path] ?? '';
   const later = [...source.matchAll(/moreTexts\('(\w+)'\)/g)].map(([, file]) => file ?? '');
+  // a table with expansions has their texts
+  if (source.includes('ownTexts(')) later.push('expansions');
   const here = new Set([...files, ...later]);
   const imported = [...source.matchAll(IMPORTED)].flatMap(([, name]) =>
     missing(resolved(path, name ?? ''), here, seen),
