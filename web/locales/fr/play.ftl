@@ -1,6 +1,6 @@
 # À la table.
 
-prompt-bid = Mise : choisis une province éclairée, puis un palier au-dessus de tous ses { -scribes }.
+prompt-bid = À toi de miser : choisis une province éclairée, puis un palier au-dessus de tous ses { -scribes }.
 prompt-keep_bid = { $protection ->
     [yes] Ta mise est en tête : passe, ou joue d’abord { card-protection }.
    *[no] Ta mise est en tête : passe, et elle reste.

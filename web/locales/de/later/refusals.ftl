@@ -11,14 +11,14 @@ refusal-not_last_to_act = Zurücknehmen kannst du nur deine eigene letzte Aktion
 refusal-something_was_shown = Diese Aktion hat etwas Verdecktes oder Zufälliges gezeigt. Sie gilt.
 
 # Karten
-refusal-unknown_card = Eine Gunstkarte namens „{ $name }“ gibt es nicht.
+refusal-unknown_card = Eine { -gunstkarte } namens „{ $name }“ gibt es nicht.
 refusal-card_not_held = { $card } hast du nicht auf der Hand, oder nicht so oft.
 refusal-card_not_dealt = Du hast { $cards } bekommen. Behalte eine der beiden Karten.
 refusal-already_played = Zwei Aufträge mit derselben Wirkung kannst du nicht in einer Wertung zeigen. Behalte den anderen.
 refusal-already_played-with-card = { $card } darf hier nur einmal gespielt werden.
 refusal-not_in_order = Nenne Karten in ihrer Reihenfolge: Namen nach dem Alphabet, Zahlen aufsteigend, jede nur einmal.
-refusal-theft_not_sold = Diebstahl wird nie verkauft. Er bleibt immer bei dir.
-refusal-theft_not_discarded = Diebstahl wird nie abgeworfen. Er bleibt immer bei dir.
+refusal-theft_not_sold = { card-theft } wird nie verkauft. Diese Karte bleibt immer bei dir.
+refusal-theft_not_discarded = { card-theft } wird nie abgeworfen. Diese Karte bleibt immer bei dir.
 refusal-not_enough_cards = Davon sind nur noch { $count } zu haben.
 
 # Versteigerung
@@ -26,39 +26,39 @@ refusal-unknown_province = Eine Provinz namens „{ $name }“ gibt es nicht.
 refusal-not_for_auction = { $province } wird jetzt nicht versteigert.
 refusal-which_scribe = Sag, welcher deiner Schreiber gemeint ist, wenn es mehrere sein können, und nur dann.
 refusal-own_scribe_there = Dort steht schon dein anderer Schreiber. Zwei eigene stehen nie in einer Provinz.
-refusal-same_province = Wer überboten ist, muss in eine andere Provinz gehen, es sei denn, Bestechung gilt.
+refusal-same_province = Wer überboten ist, muss in eine andere Provinz gehen, es sei denn, { card-bribery } gilt.
 refusal-not_a_step = { $amount } ist keine Stufe der Gebotsleiter.
 refusal-bid_too_low = Ein Gebot in { $province } muss höher als { $highest } sein.
 refusal-bid_too_low-card-auction-3 = An { $province } liegt die { $card }. Nur eine höhere Goldkarte schlägt sie.
-refusal-step_blocked = Schutz sperrt die { $amount } in { $province }. Biete mehr.
-refusal-not_outbid = Bestechung wird nur gespielt, wenn dein Schreiber überboten ist.
+refusal-step_blocked = { card-protection } sperrt die { $amount } in { $province }. Biete mehr.
+refusal-not_outbid = { card-bribery } wird nur gespielt, wenn dein { -schreiber } überboten ist.
 refusal-still_leading = Dein Gebot führt noch, also musst du passen.
-refusal-cannot_pay = Dafür reicht dein Gold nicht. Du kannst vorher Gunstkarten verkaufen.
-refusal-cannot_pay-with-gold-price = Das kostet { $price } Gold, und du hast { $gold }. Du kannst vorher Gunstkarten verkaufen.
+refusal-cannot_pay = Dafür reicht dein Gold nicht. Du kannst vorher { -gunstkarten } verkaufen.
+refusal-cannot_pay-with-gold-price = Das kostet { $price } Gold, und du hast { $gold }. Du kannst vorher { -gunstkarten } verkaufen.
 refusal-cannot_pay-with-card = Ohne { $card } könntest du nicht mehr zahlen, womit du führst.
-refusal-cannot_pay-with-leads-worth = Du führst schon anderswo mit { $leads } Gold. Für dieses Gebot sind dein Gold und die Gunstkarten, die du verkaufen könntest, noch { $worth } wert.
-refusal-cannot_pay-with-worth = Dein Gold und die Gunstkarten, die du verkaufen könntest, sind für dieses Gebot { $worth } wert.
+refusal-cannot_pay-with-leads-worth = Du führst schon anderswo mit { $leads } Gold. Für dieses Gebot sind dein Gold und die { -gunstkarten }, die du verkaufen könntest, noch { $worth } wert.
+refusal-cannot_pay-with-worth = Dein Gold und die { -gunstkarten }, die du verkaufen könntest, sind für dieses Gebot { $worth } wert.
 refusal-cannot_pay-offering-1 = Mehr als { $gold } Gold hast du nicht zu opfern.
 refusal-cannot_pay-card-income-2 = Das kostet { $price } Gold, und du hast { $gold }.
 
 # Markt
 refusal-count_too_low = Kaufe mindestens { $kind ->
-    [cards] eine Gunstkarte
+    [cards] eine { -gunstkarte }
     [farmers] einen Bauern
-    [stones] einen Stein
+    [stones] einen { -stein }
    *[tiles] ein Grabplättchen
   } oder gar nichts.
 refusal-count_too_low-card-income-2 = Weniger als 0 Pyramiden kannst du nicht bauen.
 refusal-kind_is_over = Jede Sorte wird einmal gekauft, vor allen späteren. Für { $kind ->
-    [cards] Gunstkarten
+    [cards] { -gunstkarten }
     [farmers] Bauern
-    [stones] Steine
+    [stones] { -steine }
    *[tiles] Grabplättchen
   } ist es zu spät.
 refusal-over_card_limit = { $count ->
-    [0] Du darfst keine Gunstkarte kaufen: Keine deiner Provinzen hat ein Gunstsymbol.
-    [one] Du darfst nur eine Gunstkarte kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
-   *[other] Du darfst höchstens { $count } Gunstkarten kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
+    [0] Du darfst keine { -gunstkarte } kaufen: Keine deiner Provinzen hat ein Gunstsymbol.
+    [one] Du darfst nur eine { -gunstkarte } kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
+   *[other] Du darfst höchstens { $count } { -gunstkarten } kaufen: So viele Gunstsymbole hat die beste deiner Provinzen.
   }
 refusal-no_empty_field = In { $province } ist kein leeres Feld.
 refusal-no_empty_field-with-count = { $count ->
@@ -68,15 +68,15 @@ refusal-no_empty_field-with-count = { $count ->
   }
 refusal-not_your_province = { $province } gehört dir nicht. Es muss eine deiner eigenen Provinzen sein.
 refusal-not_your_province-with-top = { $top } ist nicht die oberste Karte einer deiner Provinzen.
-refusal-not_two_stones = Dafür müssen in der Provinz genau zwei Steine liegen.
-refusal-buy_first = Ackerbau kannst du erst spielen, wenn du etwas gekauft hast.
-refusal-not_on_a_field = Hier kann Ackerbau den Bauern nicht auf ein Feld setzen.
+refusal-not_two_stones = Dafür müssen in der Provinz genau zwei { -steine } liegen.
+refusal-buy_first = { card-cultivation } kannst du erst spielen, wenn du etwas gekauft hast.
+refusal-not_on_a_field = Hier kann { card-cultivation } den Bauern nicht auf ein Feld setzen.
 
 # Opfer
-refusal-offer_too_low = Opfere mindestens 1 Gold, oder Diebstahl.
+refusal-offer_too_low = Opfere mindestens 1 Gold, oder { card-theft }.
 refusal-not_an_offering_card = { $card } wird nicht zu einem Opfer gelegt.
-refusal-needs_theft = { $card } wird nur zu Diebstahl gelegt.
-refusal-up_or_down = Einfluss erhöht oder senkt; nichts zu ändern ist nicht möglich.
+refusal-needs_theft = { $card } wird nur zu { card-theft } gelegt.
+refusal-up_or_down = { card-influence } erhöht oder senkt; nichts zu ändern ist nicht möglich.
 refusal-not_that_many_gifts = { $count ->
     [one] Du hast nur ein Geschenk zu nehmen.
    *[other] Du hast nur { $count } Geschenke zu nehmen.
@@ -105,8 +105,8 @@ refusal-no_support = Erst müssen beide Plätze direkt darunter gebaut sein.
 refusal-last_card_is_owed = Deine letzte Karte musst du für Thot abwerfen.
 refusal-not_your_statue = Die Provinz des Horus gehört dir nicht.
 refusal-out_of_reach = { $province } ist weder die Provinz des Horus noch eine daneben.
-refusal-no_stone_laid = Solange Geschenke genommen werden, baut Horus erst, wenn eines davon ein Stein war.
-refusal-stone_has_its_place = Dieser Stein gehört nach { $province }.
+refusal-no_stone_laid = Solange Geschenke genommen werden, baut Horus erst, wenn eines davon ein { -stein } war.
+refusal-stone_has_its_place = Dieser { -stein } gehört nach { $province }.
 refusal-not_that_many_points = Ruhm kauft { $most ->
     [one] einen Punkt
    *[other] 1 bis { $most } Punkte

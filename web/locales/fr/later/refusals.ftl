@@ -11,54 +11,54 @@ refusal-not_last_to_act = Tu ne peux annuler que ta propre dernière action.
 refusal-something_was_shown = Cette action a montré quelque chose de caché ou de tiré au sort. Elle reste.
 
 # Cartes
-refusal-unknown_card = Aucune carte faveur ne s’appelle « { $name } ».
+refusal-unknown_card = Aucune { -carte-faveur } ne s’appelle « { $name } ».
 refusal-card_not_held = Tu n’as pas { $card } en main, ou pas autant de fois.
 refusal-card_not_dealt = Tu as reçu { $cards }. Garde une de ces deux cartes.
 refusal-already_played = Deux objectifs de même effet ne peuvent pas être montrés au même décompte. Garde l’autre.
 refusal-already_played-with-card = { $card } ne se joue ici qu’une seule fois.
 refusal-not_in_order = Nomme les cartes dans l’ordre : les noms par ordre alphabétique, les nombres en montant, chacun une fois.
-refusal-theft_not_sold = Vol ne se vend jamais. Il reste toujours à toi.
-refusal-theft_not_discarded = Vol ne se défausse jamais. Il reste toujours à toi.
+refusal-theft_not_sold = { card-theft } ne se vend jamais. Cette carte reste toujours à toi.
+refusal-theft_not_discarded = { card-theft } ne se défausse jamais. Cette carte reste toujours à toi.
 refusal-not_enough_cards = Il n’y en a plus que { $count } à prendre.
 
 # Enchères
 refusal-unknown_province = Aucune province ne s’appelle « { $name } ».
 refusal-not_for_auction = { $province } n’est pas aux enchères maintenant.
-refusal-which_scribe = Dis lequel de tes scribes est concerné s’il peut y en avoir plusieurs, et seulement alors.
-refusal-own_scribe_there = Ton autre scribe est déjà là. Deux scribes d’un même joueur ne partagent jamais une province.
-refusal-same_province = Après une surenchère, il faut aller dans une autre province, sauf si Corruption est en vigueur.
+refusal-which_scribe = Dis lequel de tes { -scribes } est concerné s’il peut y en avoir plusieurs, et seulement alors.
+refusal-own_scribe_there = Ton autre { -scribe } est déjà là. Deux { -scribes } d’un même joueur ne partagent jamais une province.
+refusal-same_province = Après une surenchère, il faut aller dans une autre province, sauf si { card-bribery } est en vigueur.
 refusal-not_a_step = { $amount } n’est pas un palier de l’échelle.
 refusal-bid_too_low = Une mise à { $province } doit dépasser { $highest }.
 refusal-bid_too_low-card-auction-3 = Le { $card } est posé sur { $province }. Seule une carte or plus forte le bat.
-refusal-step_blocked = Protection bloque le palier { $amount } à { $province }. Mise plus haut.
-refusal-not_outbid = Corruption ne se joue que si l’on a surenchéri sur ton scribe.
+refusal-step_blocked = { card-protection } bloque le palier { $amount } à { $province }. Mise plus haut.
+refusal-not_outbid = { card-bribery } ne se joue que si l’on a surenchéri sur ton { -scribe }.
 refusal-still_leading = Ta mise est encore en tête, tu dois donc passer.
-refusal-cannot_pay = Ton or n’y suffit pas. Tu peux d’abord vendre des cartes faveur.
-refusal-cannot_pay-with-gold-price = Cela coûte { $price } or et tu en as { $gold }. Tu peux d’abord vendre des cartes faveur.
+refusal-cannot_pay = Ton or n’y suffit pas. Tu peux d’abord vendre des { -cartes-faveur }.
+refusal-cannot_pay-with-gold-price = Cela coûte { $price } or et tu en as { $gold }. Tu peux d’abord vendre des { -cartes-faveur }.
 refusal-cannot_pay-with-card = Sans { $card }, tu ne pourrais plus payer la mise qui est en tête.
-refusal-cannot_pay-with-leads-worth = Tu es déjà en tête ailleurs avec { $leads } or. Pour cette mise, ton or et les cartes faveur que tu pourrais vendre valent encore { $worth }.
-refusal-cannot_pay-with-worth = Pour cette mise, ton or et les cartes faveur que tu pourrais vendre valent { $worth }.
+refusal-cannot_pay-with-leads-worth = Tu es déjà en tête ailleurs avec { $leads } or. Pour cette mise, ton or et les { -cartes-faveur } que tu pourrais vendre valent encore { $worth }.
+refusal-cannot_pay-with-worth = Pour cette mise, ton or et les { -cartes-faveur } que tu pourrais vendre valent { $worth }.
 refusal-cannot_pay-offering-1 = Tu n’as pas plus de { $gold } or à offrir.
 refusal-cannot_pay-card-income-2 = Cela coûte { $price } or et tu en as { $gold }.
 
 # Marché
 refusal-count_too_low = Achète au moins { $kind ->
-    [cards] une carte faveur
+    [cards] une { -carte-faveur }
     [farmers] un paysan
-    [stones] une pierre
+    [stones] une { -pierre }
    *[tiles] une tuile tombeau
   }, ou rien du tout.
 refusal-count_too_low-card-income-2 = Tu ne peux pas construire moins de 0 pyramide.
 refusal-kind_is_over = Chaque sorte s’achète une fois, avant toutes les suivantes. Pour { $kind ->
-    [cards] les cartes faveur
+    [cards] les { -cartes-faveur }
     [farmers] les paysans
-    [stones] les pierres
+    [stones] les { -pierres }
    *[tiles] les tuiles tombeau
   }, il est trop tard.
 refusal-over_card_limit = { $count ->
-    [0] Tu ne peux acheter aucune carte faveur : aucune de tes provinces n’a de symbole faveur.
-    [one] Tu ne peux acheter qu’une carte faveur : c’est le nombre de symboles faveur de ta meilleure province.
-   *[other] Tu peux acheter au plus { $count } cartes faveur : c’est le nombre de symboles faveur de ta meilleure province.
+    [0] Tu ne peux acheter aucune { -carte-faveur } : aucune de tes provinces n’a de { -symbole-faveur }.
+    [one] Tu ne peux acheter qu’une { -carte-faveur } : c’est le nombre de { -symboles-faveur } de ta meilleure province.
+   *[other] Tu peux acheter au plus { $count } { -cartes-faveur } : c’est le nombre de { -symboles-faveur } de ta meilleure province.
   }
 refusal-no_empty_field = Il n’y a pas de champ libre à { $province }.
 refusal-no_empty_field-with-count = { $count ->
@@ -68,15 +68,15 @@ refusal-no_empty_field-with-count = { $count ->
   }
 refusal-not_your_province = { $province } n’est pas à toi. Il faut une de tes propres provinces.
 refusal-not_your_province-with-top = { $top } n’est pas la carte du dessus d’une de tes provinces.
-refusal-not_two_stones = Il faut exactement deux pierres dans la province.
-refusal-buy_first = Mise en culture se joue une fois que tu as acheté quelque chose.
-refusal-not_on_a_field = Mise en culture ne peut pas placer le paysan sur un champ ici.
+refusal-not_two_stones = Il faut exactement deux { -pierres } dans la province.
+refusal-buy_first = { card-cultivation } se joue une fois que tu as acheté quelque chose.
+refusal-not_on_a_field = { card-cultivation } ne peut pas placer le paysan sur un champ ici.
 
 # Offrande
-refusal-offer_too_low = Offre au moins 1 or, ou Vol.
+refusal-offer_too_low = Offre au moins 1 or, ou { card-theft }.
 refusal-not_an_offering_card = { $card } ne se pose pas avec une offrande.
-refusal-needs_theft = { $card } ne se pose qu’avec Vol.
-refusal-up_or_down = Influence monte ou baisse ; elle ne peut pas ne rien changer.
+refusal-needs_theft = { $card } ne se pose qu’avec { card-theft }.
+refusal-up_or_down = { card-influence } monte ou baisse ; elle ne peut pas ne rien changer.
 refusal-not_that_many_gifts = { $count ->
     [0] Tu n’as plus de don à prendre.
     [one] Tu n’as qu’un don à prendre.
@@ -90,7 +90,7 @@ refusal-scheme_not_met = Tu n’as pas ce que demande { $card }.
 
 # Extensions
 refusal-province_not_held = Tu as en main { $provinces }. Mets l’une d’elles aux enchères.
-refusal-not_leading = Aucun de tes scribes n’est en tête à { $province }.
+refusal-not_leading = Aucun de tes { -scribes } n’est en tête à { $province }.
 refusal-not_won = Tu as remporté { $provinces }. Garde l’une d’elles.
 refusal-not_enough_tiles = { $count ->
     [0] Il ne reste aucune tuile tombeau à piocher.
@@ -106,8 +106,8 @@ refusal-no_support = Il faut d’abord construire les deux cases juste en dessou
 refusal-last_card_is_owed = Ta dernière carte est celle à défausser pour Thot.
 refusal-not_your_statue = La province d’Horus n’est pas à toi.
 refusal-out_of_reach = { $province } n’est ni la province d’Horus ni une voisine.
-refusal-no_stone_laid = Pendant les dons, Horus ne construit qu’après une pierre prise comme don.
-refusal-stone_has_its_place = Cette pierre va à { $province }.
+refusal-no_stone_laid = Pendant les dons, Horus ne construit qu’après une { -pierre } prise comme don.
+refusal-stone_has_its_place = Cette { -pierre } va à { $province }.
 refusal-not_that_many_points = Gloire achète { $most ->
     [one] un point
    *[other] de 1 à { $most } points

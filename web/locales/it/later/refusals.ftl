@@ -11,14 +11,14 @@ refusal-not_last_to_act = Puoi ritirare solo la tua ultima azione.
 refusal-something_was_shown = Questa azione ha mostrato qualcosa di nascosto o di casuale. Resta valida.
 
 # Carte
-refusal-unknown_card = Nessuna carta favore si chiama «{ $name }».
+refusal-unknown_card = Nessuna { -carta-favore } si chiama «{ $name }».
 refusal-card_not_held = Non hai in mano { $card }, o non così tante volte.
 refusal-card_not_dealt = Hai ricevuto { $cards }. Tieni una di queste due carte.
 refusal-already_played = Due obiettivi con lo stesso effetto non si possono mostrare nello stesso conteggio. Tieni l’altro.
 refusal-already_played-with-card = { $card } qui si gioca una volta sola.
 refusal-not_in_order = Nomina le carte in ordine: i nomi in ordine alfabetico, i numeri crescenti, ciascuno una volta sola.
-refusal-theft_not_sold = Furto non si vende mai. Resta sempre a te.
-refusal-theft_not_discarded = Furto non si scarta mai. Resta sempre a te.
+refusal-theft_not_sold = { card-theft } non si vende mai. Questa carta resta sempre a te.
+refusal-theft_not_discarded = { card-theft } non si scarta mai. Questa carta resta sempre a te.
 refusal-not_enough_cards = Se ne possono prendere solo altre { $count }.
 
 # Asta
@@ -26,39 +26,39 @@ refusal-unknown_province = Nessuna provincia si chiama «{ $name }».
 refusal-not_for_auction = { $province } ora non è all’asta.
 refusal-which_scribe = Indica quale dei tuoi scribi, se possono essere più d’uno, e solo allora.
 refusal-own_scribe_there = Lì c’è già il tuo altro scriba. Due scribi dello stesso giocatore non stanno mai in una provincia.
-refusal-same_province = Uno scriba superato deve andare in un’altra provincia, a meno che sia in vigore Corruzione.
+refusal-same_province = Uno scriba superato deve andare in un’altra provincia, a meno che sia in vigore { card-bribery }.
 refusal-not_a_step = { $amount } non è un gradino della scala.
 refusal-bid_too_low = Una puntata su { $province } deve superare { $highest }.
 refusal-bid_too_low-card-auction-3 = Su { $province } c’è la carta { $card }. Solo una carta Oro più alta la batte.
-refusal-step_blocked = Protezione blocca il gradino { $amount } in { $province }. Punta di più.
-refusal-not_outbid = Corruzione si gioca solo quando il tuo scriba è stato superato.
+refusal-step_blocked = { card-protection } blocca il gradino { $amount } in { $province }. Punta di più.
+refusal-not_outbid = { card-bribery } si gioca solo quando il tuo scriba è stato superato.
 refusal-still_leading = La tua puntata è ancora in testa, quindi devi passare.
-refusal-cannot_pay = Il tuo oro non basta. Prima puoi vendere carte favore.
-refusal-cannot_pay-with-gold-price = Costa { $price } oro e ne hai { $gold }. Prima puoi vendere carte favore.
+refusal-cannot_pay = Il tuo oro non basta. Prima puoi vendere { -carte-favore }.
+refusal-cannot_pay-with-gold-price = Costa { $price } oro e ne hai { $gold }. Prima puoi vendere { -carte-favore }.
 refusal-cannot_pay-with-card = Senza { $card } non potresti più pagare la puntata con cui sei in testa.
-refusal-cannot_pay-with-leads-worth = Sei già in testa altrove con { $leads } oro. Per questa puntata il tuo oro e le carte favore che potresti vendere valgono ancora { $worth }.
-refusal-cannot_pay-with-worth = Per questa puntata il tuo oro e le carte favore che potresti vendere valgono { $worth }.
+refusal-cannot_pay-with-leads-worth = Sei già in testa altrove con { $leads } oro. Per questa puntata il tuo oro e le { -carte-favore } che potresti vendere valgono ancora { $worth }.
+refusal-cannot_pay-with-worth = Per questa puntata il tuo oro e le { -carte-favore } che potresti vendere valgono { $worth }.
 refusal-cannot_pay-offering-1 = Non hai più di { $gold } oro da offrire.
 refusal-cannot_pay-card-income-2 = Costa { $price } oro e ne hai { $gold }.
 
 # Mercato
 refusal-count_too_low = Compra almeno { $kind ->
-    [cards] una carta favore
+    [cards] una { -carta-favore }
     [farmers] un contadino
-    [stones] una pietra
+    [stones] una { -pietra }
    *[tiles] una tessera tomba
   }, o niente del tutto.
 refusal-count_too_low-card-income-2 = Non puoi costruire meno di 0 piramidi.
 refusal-kind_is_over = Ogni tipo si compra una volta, prima di tutti i successivi. Per { $kind ->
-    [cards] le carte favore
+    [cards] le { -carte-favore }
     [farmers] i contadini
-    [stones] le pietre
+    [stones] le { -pietre }
    *[tiles] le tessere tomba
   } è troppo tardi.
 refusal-over_card_limit = { $count ->
-    [0] Non puoi comprare carte favore: nessuna delle tue province ha simboli favore.
-    [one] Puoi comprare una sola carta favore: tanti sono i simboli favore della migliore delle tue province.
-   *[other] Puoi comprare al massimo { $count } carte favore: tanti sono i simboli favore della migliore delle tue province.
+    [0] Non puoi comprare { -carte-favore }: nessuna delle tue province ha { -simboli-favore }.
+    [one] Puoi comprare una sola { -carta-favore }: tanti sono i { -simboli-favore } della migliore delle tue province.
+   *[other] Puoi comprare al massimo { $count } { -carte-favore }: tanti sono i { -simboli-favore } della migliore delle tue province.
   }
 refusal-no_empty_field = In { $province } non c’è un campo vuoto.
 refusal-no_empty_field-with-count = { $count ->
@@ -68,15 +68,15 @@ refusal-no_empty_field-with-count = { $count ->
   }
 refusal-not_your_province = { $province } non è tua. Dev’essere una delle tue province.
 refusal-not_your_province-with-top = { $top } non è la carta in cima a una delle tue province.
-refusal-not_two_stones = Nella provincia ci devono essere esattamente due pietre.
-refusal-buy_first = Coltivazione si gioca dopo aver comprato qualcosa.
-refusal-not_on_a_field = Qui Coltivazione non può mettere il contadino su un campo.
+refusal-not_two_stones = Nella provincia ci devono essere esattamente due { -pietre }.
+refusal-buy_first = { card-cultivation } si gioca dopo aver comprato qualcosa.
+refusal-not_on_a_field = Qui { card-cultivation } non può mettere il contadino su un campo.
 
 # Offerta
-refusal-offer_too_low = Offri almeno 1 oro, oppure Furto.
+refusal-offer_too_low = Offri almeno 1 oro, oppure { card-theft }.
 refusal-not_an_offering_card = { $card } non si gioca con un’offerta.
-refusal-needs_theft = { $card } si gioca solo con Furto.
-refusal-up_or_down = Influenza alza o abbassa; non può lasciare tutto com’è.
+refusal-needs_theft = { $card } si gioca solo con { card-theft }.
+refusal-up_or_down = { card-influence } alza o abbassa; non può lasciare tutto com’è.
 refusal-not_that_many_gifts = { $count ->
     [one] Hai solo un dono da prendere.
    *[other] Hai solo { $count } doni da prendere.
@@ -105,8 +105,8 @@ refusal-no_support = Prima vanno costruiti i due spazi subito sotto.
 refusal-last_card_is_owed = La tua ultima carta è quella da scartare per Thot.
 refusal-not_your_statue = La provincia di Horus non è tua.
 refusal-out_of_reach = { $province } non è la provincia di Horus e non confina con essa.
-refusal-no_stone_laid = Mentre si prendono i doni, Horus costruisce solo dopo una pietra presa come dono.
-refusal-stone_has_its_place = Questa pietra va in { $province }.
+refusal-no_stone_laid = Mentre si prendono i doni, Horus costruisce solo dopo una { -pietra } presa come dono.
+refusal-stone_has_its_place = Questa { -pietra } va in { $province }.
 refusal-not_that_many_points = Gloria compra { $most ->
     [one] un punto
    *[other] da 1 a { $most } punti
