@@ -12,7 +12,7 @@ from amunre.rules.base.points import points
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
 from amunre.scenarios.board_setting import favour_cards, pieces_of, supply, taken_out
 from amunre.scenarios.format import Line, Remark, Scenario, seat_number, words_of
-from amunre.scenarios.slices import impossible_slices
+from amunre.scenarios.slices import auctions_over, impossible_slices
 
 START_SCHEMES = 2
 MAY = {"blocked": "be blocked", "box": "have left the game", "open": "be open", "up": "come up"}
@@ -40,12 +40,6 @@ def of(lines: list[Line], *keys: str) -> list[Line]:
 
 def phase(lines: list[Line]) -> Line:
     return of(lines, "phase")[0]
-
-
-def auctions_over(state: State) -> int:
-    """How many auctions of the present kingdom everybody has been through."""
-    over = board(state).round - ROUNDS_IN_A_KINGDOM * (board(state).kingdom - 1)
-    return max(over, 0)
 
 
 # Order, temple
@@ -126,13 +120,13 @@ def impossible_provinces(state: State, scenario: Scenario) -> Iterator[Remark]:
             yield Remark(line.number, f"{text} (market-4).")
         if table.stones[name] >= STONES_IN_A_PYRAMID:
             yield Remark(line.number, f"{table.stones[name]} stones in {name} would be a pyramid (game-5).")
-        if owner in (None, NOBODY):
+        if owner is None or owner == NOBODY:
             if table.farmers[name] + table.extra_farmers[name]:
                 yield Remark(line.number, f"farmers stand in {name}, which nobody controls (kingdom-1).")
             continue
-        won[owner or 0] += 1
-        if won[owner or 0] > most:
-            text = f"{scenario.seats[owner or 0]} cannot control {won[owner or 0]} provinces by now"
+        won[owner] += 1
+        if won[owner] > most:
+            text = f"{scenario.seats[owner]} cannot control {won[owner]} provinces by now"
             yield Remark(line.number, f"{text}: everybody wins one a round (auction-8).")
 
 
@@ -181,14 +175,14 @@ def impossible_piles(state: State, lines: list[Line]) -> Iterator[Remark]:
         elif len(table.up) > state.players:
             text = f"no more provinces than {state.players} can be open: each player leaves one"
             yield Remark(line.number, f"{text} (officials-8).")
-    built = {name: "has been built in" for name in table.stones if table.stones[name] + table.pyramids[name]}
+    built = [name for name in table.stones if table.stones[name] + table.pyramids[name]]
     for line in of(lines, "blocked", "box", "open", "up"):
-        out = line.key in ("blocked", "box")
+        # what stood in a province that came up again is still there
+        old = dict.fromkeys(built if line.key in ("blocked", "box") else (), "has been built in")
         for name in words_of(line):
-            if out and name in built and name not in where:
-                yield Remark(line.number, f"{name} cannot {MAY[line.key]}: it {built[name]} (setup-2).")
-            if name in where:
-                yield Remark(line.number, f"{name} cannot {MAY[line.key]}: it {where[name]} (setup-2).")
+            why = where.get(name) or old.get(name)
+            if why:
+                yield Remark(line.number, f"{name} cannot {MAY[line.key]}: it {why} (setup-2).")
         where |= dict.fromkeys(words_of(line), IS[line.key])
 
 

@@ -182,7 +182,7 @@ def words(draft: Draft, key: str) -> list[str]:
 def read_one(draft: Draft, remarks: list[Remark], example: Example | None, folder: Path | None) -> Reading:
     """All lines of one scenario, with what has been remarked before."""
     found = Gathered(remarks)
-    for needed in ("scenario", "title", "seats"):
+    for needed in ("title", "seats"):
         if needed not in draft.heads:
             first = draft.heads["scenario"].number
             found.append(Remark(first, f"the scenario needs a line '{needed}: ...'."))

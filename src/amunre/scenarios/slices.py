@@ -130,7 +130,7 @@ SHAPES: Mapping[str, Mapping[str, Shape]] = {
 
 
 def impossible_slices(state: State, lines: list[Line]) -> Iterator[Remark]:
-    """At the line of the field, or of the phase, if it is the phase that forbids it."""
+    """At the line of the field, or at the last line of its expansion if the field itself is not given."""
     given = {line.subject: line.number for line in lines if line.key == "slice"}
     phase = next(line.value for line in lines if line.key == "phase")
     for name, find in FAULTS.items():
@@ -140,8 +140,8 @@ def impossible_slices(state: State, lines: list[Line]) -> Iterator[Remark]:
                 yield Remark(given.get(f"{name}.{field}", fields[-1]), text)
 
 
-def rounds_so_far(state: State) -> int:
-    """Auctions of the present kingdom that are over."""
+def auctions_over(state: State) -> int:
+    """How many auctions of the present kingdom everybody has been through."""
     return max(board(state).round - ROUNDS_IN_A_KINGDOM * (board(state).kingdom - 1), 0)
 
 
@@ -154,7 +154,7 @@ def too_many(found: Counter[str], there_are: Counter[str], what: str) -> str:
 
 def faults_of_pharaoh(state: State, phase: str) -> Iterator[tuple[str, str]]:
     part, table = state.slices["pharaoh"], board(state)
-    rounds = rounds_so_far(state)
+    rounds = auctions_over(state)
     if sum(part.tokens) > rounds:
         text = f"no more tokens than {rounds} can have been won in this kingdom by now"
         yield "tokens", f"{text} (pharaoh-3)."
@@ -174,7 +174,7 @@ def faults_of_statues(state: State, phase: str) -> Iterator[tuple[str, str]]:
     for statue in sorted({*own.deck} & {*placed}):
         yield "deck", f"{statue} cannot be in the deck: it stands on the board (statues-2)."
     each = 1 if state.players <= FEW_PLAYERS else 2
-    most = each * (ROUNDS_IN_A_KINGDOM if table.kingdom > 1 else rounds_so_far(state))
+    most = each * (ROUNDS_IN_A_KINGDOM if table.kingdom > 1 else auctions_over(state))
     if len(own.placed) > most:
         yield "placed", f"no more statues than {most} can stand on the board by now (statues-2)."
     for province in sorted({*own.placed} & {*table.blocked, *table.box}):
@@ -205,10 +205,8 @@ def faults_of_afterlife(state: State, phase: str) -> Iterator[tuple[str, str]]:
     for tomb in part.tombs:
         for space in tomb:
             if any(below not in tomb for below in tombs.UNDER[space]):
-                yield (
-                    "tombs",
-                    f"the tile on {space} rests on nothing: both spaces below must be built (afterlife-4).",
-                )
+                text = f"the tile on {space} rests on nothing: both spaces below must be built"
+                yield "tombs", f"{text} (afterlife-4)."
     if max(part.played) > board(state).round:
         yield "played", f"round {max(part.played)} has not come yet (afterlife-8)."
 
