@@ -54,7 +54,6 @@ prompt-bot-plays = Ein Bot spielt auf deinem Platz.
 
 confirm = Bestätigen
 undo = Rückgängig
-cancel = Abbrechen
 cancel-choice = Abbrechen
 why = Warum?
 change = Ändern
@@ -157,13 +156,11 @@ player-points =
         [one] Punkt
        *[other] Punkte
     }
-hidden = verdeckt
 player-sealed = hat gewählt
 player-acts = am Zug
 player-you = du
 player-bot = Bot
 why-points = Punkte von { $who }
-points-none = Noch keine Punkte.
 points-total = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -176,35 +173,16 @@ chat-send = Senden
 
 round-of = Runde { $round } von 6
 keys = Tasten
-keys-title = Tasten
-key-arrows = zum Spielplan und zwischen den Provinzen wechseln
-key-enter = wählen, noch einmal: bestätigen
-key-escape = abbrechen
-key-u = rückgängig
-key-digits = ein Werkzeug über seine Nummer wählen
-key-question = diese Liste
-key-l = Verlauf öffnen
-key-r = Regeln öffnen
 rules = Regeln
-rules-of = Regeln: { $title }
-rules-missing = Zu { $rule } wurde kein Text gefunden.
 piles = Stapel: { $deck } verdeckt, { $discards } abgelegt
 reference = Kurzübersicht
 menu = Menü
-menu-confirm = Jeden Zug bestätigen
-menu-leave = Platz einem Bot überlassen
 menu-claim = Platz wieder einnehmen
-menu-home = Start
 rematch = Noch einmal spielen
 rematch-open = Zur Revanche
 final = Endstand
-final-place = { $place }.
-final-look = Spielplan ansehen
 turn-title = Du bist am Zug
 sending = Wird gesendet
-scoring-of = Wertung: { $kingdom }
-scoring-sum = Dieses Reich
-scoring-now = Alle Punkte
 fold = Hand einklappen
 unfold = Hand zeigen
 player-offered = geopfert
@@ -213,14 +191,8 @@ player-spent = { $card } (verbraucht)
 
 hint = Tipp
 hint-move = Zug zeigen
-hint-key = ein Tipp; noch einmal: der Zug
 hint-asking = Ein Bot denkt nach …
 hint-shown = Das würde der Bot tun. Bestätige es oder wähle etwas anderes.
-hint-count =
-    { $count ->
-        [one] 1 Tipp
-       *[other] { $count } Tipps
-    }
 points-now = { $points } bei einer Wertung jetzt
 outlook-caption = Mit deinem Opfer
 outlook-others = Die anderen geben

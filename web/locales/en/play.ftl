@@ -54,7 +54,6 @@ prompt-bot-plays = A bot plays your seat.
 
 confirm = Confirm
 undo = Undo
-cancel = Cancel
 cancel-choice = Cancel
 why = Why?
 change = Change
@@ -154,13 +153,11 @@ player-points =
         [one] point
        *[other] points
     }
-hidden = hidden
 player-sealed = has chosen
 player-acts = acts
 player-you = you
 player-bot = bot
 why-points = Points of { $who }
-points-none = No points yet.
 points-total = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -173,35 +170,16 @@ chat-send = Send
 
 round-of = Round { $round } of 6
 keys = Keys
-keys-title = Keys
-key-arrows = go to the board and move between provinces
-key-enter = choose, and once more confirm
-key-escape = cancel
-key-u = undo
-key-digits = choose a tool by its number
-key-question = this list
-key-l = open the log
-key-r = open the rules
 rules = Rules
-rules-of = Rules: { $title }
-rules-missing = No text was found for { $rule }.
 piles = Decks and piles: { $deck } in the deck, { $discards } discarded
 reference = Quick reference
 menu = Menu
-menu-confirm = Confirm every move
-menu-leave = Leave the seat to a bot
 menu-claim = Take the seat back
-menu-home = Home
 rematch = Play again
 rematch-open = Go to the rematch
 final = Final standing
-final-place = { $place }.
-final-look = Look at the board
 turn-title = Your turn
 sending = Sending
-scoring-of = Scoring of the { $kingdom }
-scoring-sum = This kingdom
-scoring-now = All points
 fold = Fold the hand away
 unfold = Show the hand
 player-offered = offered
@@ -210,14 +188,8 @@ player-spent = { $card } (used up)
 
 hint = Hint
 hint-move = Show move
-hint-key = a hint; once more, the move
 hint-asking = A bot is thinking …
 hint-shown = The bot would do this. Confirm it or choose something else.
-hint-count =
-    { $count ->
-        [one] 1 hint
-       *[other] { $count } hints
-    }
 points-now = { $points } if scored now
 outlook-caption = With your { -offering }
 outlook-others = The others bring

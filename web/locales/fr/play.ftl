@@ -54,7 +54,6 @@ prompt-bot-plays = Un bot joue à ta place.
 
 confirm = Confirmer
 undo = Annuler le coup
-cancel = Annuler
 cancel-choice = Effacer le choix
 why = Pourquoi ?
 change = Changer
@@ -151,13 +150,11 @@ player-points =
         [one] point
        *[other] points
     }
-hidden = caché
 player-sealed = a choisi
 player-acts = joue
 player-you = toi
 player-bot = bot
 why-points = Points : { $who }
-points-none = Pas encore de points.
 points-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -170,35 +167,16 @@ chat-send = Envoyer
 
 round-of = Manche { $round } sur 6
 keys = Touches
-keys-title = Touches
-key-arrows = aller au plateau et passer d’une province à l’autre
-key-enter = choisir, et encore une fois pour confirmer
-key-escape = effacer le choix
-key-u = annuler le coup
-key-digits = choisir un outil par son numéro
-key-question = cette liste
-key-l = ouvrir le journal
-key-r = ouvrir les règles
 rules = Règles
-rules-of = Règles : { $title }
-rules-missing = Aucun texte trouvé pour { $rule }.
 piles = Pioche : { $deck }, défausse : { $discards }
 reference = Aide de jeu
 menu = Menu
-menu-confirm = Confirmer chaque coup
-menu-leave = Laisser la place à un bot
 menu-claim = Reprendre la place
-menu-home = Accueil
 rematch = Rejouer
 rematch-open = Aller à la revanche
 final = Classement final
-final-place = { $place }.
-final-look = Regarder le plateau
 turn-title = À toi de jouer
 sending = Envoi
-scoring-of = Décompte : { $kingdom }
-scoring-sum = Ce décompte
-scoring-now = Total des points
 fold = Replier la main
 unfold = Montrer la main
 player-offered = en offrande
@@ -207,14 +185,8 @@ player-spent = { $card } (a servi)
 
 hint = Conseil
 hint-move = Montrer le coup
-hint-key = un conseil ; encore une fois, le coup
 hint-asking = Un bot réfléchit…
 hint-shown = Le bot jouerait ceci. Confirme, ou choisis autre chose.
-hint-count =
-    { $count ->
-        [one] { $count } conseil
-       *[other] { $count } conseils
-    }
 points-now = { $points } si l’on comptait maintenant
 outlook-caption = Avec ton offrande
 outlook-others = Les autres apportent

@@ -54,7 +54,6 @@ prompt-bot-plays = Un bot gioca al tuo posto.
 
 confirm = Conferma
 undo = Annulla mossa
-cancel = Annulla
 cancel-choice = Cancella la scelta
 why = Perché?
 change = Cambia
@@ -157,13 +156,11 @@ player-points =
         [one] punto
        *[other] punti
     }
-hidden = nascosto
 player-sealed = ha scelto
 player-acts = di turno
 player-you = tu
 player-bot = bot
 why-points = Punti di { $who }
-points-none = Ancora nessun punto.
 points-total = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -176,35 +173,16 @@ chat-send = Invia
 
 round-of = Round { $round } di 6
 keys = Tasti
-keys-title = Tasti
-key-arrows = va al tabellone e si sposta tra le province
-key-enter = sceglie e, premuto ancora, conferma
-key-escape = cancella la scelta
-key-u = annulla la mossa
-key-digits = sceglie uno strumento dal suo numero
-key-question = questo elenco
-key-l = apre la cronaca
-key-r = apre le regole
 rules = Regole
-rules-of = Regole: { $title }
-rules-missing = Nessun testo trovato per { $rule }.
 piles = Mazzo: { $deck }, scarti: { $discards }
 reference = Riepilogo
 menu = Menu
-menu-confirm = Conferma ogni mossa
-menu-leave = Lascia il posto a un bot
 menu-claim = Riprendi il posto
-menu-home = Home
 rematch = Gioca ancora
 rematch-open = Vai alla rivincita
 final = Classifica finale
-final-place = { $place }º
-final-look = Guarda il tabellone
 turn-title = Tocca a te
 sending = Invio in corso
-scoring-of = Conteggio: { $kingdom }
-scoring-sum = Questo conteggio
-scoring-now = Punti in tutto
 fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
@@ -213,14 +191,8 @@ player-spent = { $card } (non vale più)
 
 hint = Consiglio
 hint-move = Mostra la mossa
-hint-key = un consiglio; premuto ancora, la mossa
 hint-asking = Un bot sta pensando…
 hint-shown = Il bot farebbe così. Conferma o scegli altro.
-hint-count =
-    { $count ->
-        [one] 1 consiglio
-       *[other] { $count } consigli
-    }
 points-now = { $points } contando ora
 outlook-caption = Con la tua offerta
 outlook-others = Gli altri offrono

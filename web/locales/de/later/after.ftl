@@ -131,3 +131,15 @@ games-more = { $count } weitere zeigen
 games-last = letzter Zug { $when }
 games-lost = Einige Partien waren nicht abrufbar; versuche es gleich noch einmal.
 games-continue = Weiter
+
+final-look = Spielplan ansehen
+final-place = { $place }.
+hint-count =
+    { $count ->
+        [one] 1 Tipp
+       *[other] { $count } Tipps
+    }
+points-none = Noch keine Punkte.
+scoring-of = Wertung: { $kingdom }
+scoring-sum = Dieses Reich
+scoring-now = Alle Punkte

@@ -111,3 +111,12 @@ about-license = Die Lizenz des Programms
 title-cardgame = Das Kartenspiel, 2017
 title-cardgame-line = Ein eigenes Spiel: drei Reiche, offene Goldkarten, Provinzen, die einander überdecken. Für zwei bis fünf Spieler.
 new-hints = Tipps sind erlaubt: Wer am Zug ist, darf einen Bot um einen Vorschlag bitten
+
+offline-home = Es besteht keine Verbindung zum Server.
+offline-home-line = Du kannst deine Tische ansehen, wie sie zuletzt waren. Ein Zug, den du jetzt wählst, wird gesendet, sobald die Verbindung wieder da ist.
+offline-as-of = Stand { $time }
+offline-none = In diesem Browser ist keiner deiner Tische gespeichert.
+offline-retry = Noch einmal versuchen
+seat-here = An diesem Gerät
+here-name = Name
+here-line = Alle an diesem Gerät spielen abwechselnd: Das Spiel bittet darum, das Gerät weiterzugeben, und verdeckt dazwischen alle Handkarten.

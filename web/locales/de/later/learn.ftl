@@ -60,3 +60,17 @@ rules-part-expert = Expertenspiel
 rules-part-rulings = Klarstellungen
 rules-part-symbols = Symbole
 rules-unknown = Dieses Spiel gibt es nicht.
+
+keys-title = Tasten
+key-arrows = zum Spielplan und zwischen den Provinzen wechseln
+key-enter = wählen, noch einmal: bestätigen
+key-escape = abbrechen
+key-u = rückgängig
+key-digits = ein Werkzeug über seine Nummer wählen
+key-question = diese Liste
+key-l = Verlauf öffnen
+key-r = Regeln öffnen
+hint-key = ein Tipp; noch einmal: der Zug
+rules-of = Regeln: { $title }
+rules-missing = Zu { $rule } wurde kein Text gefunden.
+rulings-in-english = Die Klarstellungen gibt es nur auf Englisch.

@@ -116,3 +116,8 @@ table-turns-title = { $count ->
     [one] ● 1 Zug
    *[other] ● { $count } Züge
   }
+
+cancel = Abbrechen
+menu-leave = Platz einem Bot überlassen
+menu-confirm = Jeden Zug bestätigen
+menu-home = Start

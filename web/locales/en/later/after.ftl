@@ -131,3 +131,15 @@ games-more = Show { $count } more
 games-last = last move { $when }
 games-lost = Some games could not be looked up; try again in a moment.
 games-continue = Go on
+
+final-look = Look at the board
+final-place = { $place }.
+hint-count =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+points-none = No points yet.
+scoring-of = Scoring of the { $kingdom }
+scoring-sum = This kingdom
+scoring-now = All points

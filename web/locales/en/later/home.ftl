@@ -111,3 +111,12 @@ about-license = The licence of the program
 title-cardgame = The Card Game, 2017
 title-cardgame-line = A game of its own: three kingdoms, open gold cards, provinces that cover each other. Two to five players.
 new-hints = Hints are allowed: whoever is asked may let a bot suggest a move
+
+offline-home = There is no connection to the server.
+offline-home-line = You can look at your tables as they were. A move that you choose now is sent as soon as the connection is back.
+offline-as-of = as of { $time }
+offline-none = No table of yours is kept in this browser.
+offline-retry = Try again
+seat-here = At this device
+here-name = Name
+here-line = People at this device play in turn: the table asks for the device to be handed over and hides every hand in between.

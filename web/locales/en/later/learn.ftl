@@ -60,3 +60,17 @@ rules-part-expert = Expert
 rules-part-rulings = Rulings
 rules-part-symbols = Symbols
 rules-unknown = There is no such title.
+
+keys-title = Keys
+key-arrows = go to the board and move between provinces
+key-enter = choose, and once more confirm
+key-escape = cancel
+key-u = undo
+key-digits = choose a tool by its number
+key-question = this list
+key-l = open the log
+key-r = open the rules
+hint-key = a hint; once more, the move
+rules-of = Rules: { $title }
+rules-missing = No text was found for { $rule }.
+rulings-in-english = The rulings are written in English only.

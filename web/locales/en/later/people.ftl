@@ -116,3 +116,8 @@ table-turns-title = { $count ->
     [one] ● 1 turn
    *[other] ● { $count } turns
   }
+
+cancel = Cancel
+menu-leave = Leave the seat to a bot
+menu-confirm = Confirm every move
+menu-home = Home

@@ -131,3 +131,15 @@ games-more = En afficher { $count } de plus
 games-last = dernier coup : { $when }
 games-lost = Certaines parties n’ont pas pu être consultées ; réessaie dans un instant.
 games-continue = Continuer
+
+final-look = Regarder le plateau
+final-place = { $place }.
+hint-count =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+points-none = Pas encore de points.
+scoring-of = Décompte : { $kingdom }
+scoring-sum = Ce décompte
+scoring-now = Total des points

@@ -111,3 +111,12 @@ about-license = La licence du programme
 title-cardgame = Le jeu de cartes, 2017
 title-cardgame-line = Un jeu à part : trois royaumes, des cartes or visibles, des provinces qui se recouvrent. De deux à cinq joueurs.
 new-hints = Les conseils sont permis : au moment de choisir, on peut demander une idée à un bot
+
+offline-home = Pas de connexion au serveur.
+offline-home-line = Tu peux regarder tes tables telles qu’elles étaient. Un coup choisi maintenant part dès que la connexion revient.
+offline-as-of = dernier état : { $time }
+offline-none = Aucune de tes tables n’est gardée dans ce navigateur.
+offline-retry = Réessayer
+seat-here = Sur cet appareil
+here-name = Nom
+here-line = Sur cet appareil, on joue à tour de rôle : la table demande de passer l’appareil et cache les cartes de chacun entre-temps.

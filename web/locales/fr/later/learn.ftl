@@ -60,3 +60,17 @@ rules-part-expert = Expert
 rules-part-rulings = Précisions
 rules-part-symbols = Symboles
 rules-unknown = Ce titre n’existe pas.
+
+keys-title = Touches
+key-arrows = aller au plateau et passer d’une province à l’autre
+key-enter = choisir, et encore une fois pour confirmer
+key-escape = effacer le choix
+key-u = annuler le coup
+key-digits = choisir un outil par son numéro
+key-question = cette liste
+key-l = ouvrir le journal
+key-r = ouvrir les règles
+hint-key = un conseil ; encore une fois, le coup
+rules-of = Règles : { $title }
+rules-missing = Aucun texte trouvé pour { $rule }.
+rulings-in-english = Les précisions n’existent qu’en anglais.

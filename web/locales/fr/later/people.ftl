@@ -117,3 +117,8 @@ table-turns-title = { $count ->
     [one] ● { $count } tour
    *[other] ● { $count } tours
   }
+
+cancel = Annuler
+menu-leave = Laisser la place à un bot
+menu-confirm = Confirmer chaque coup
+menu-home = Accueil

@@ -134,3 +134,15 @@ games-more = { $count ->
 games-last = ultima mossa { $when }
 games-lost = Alcune partite non si sono potute leggere; riprova tra un momento.
 games-continue = Continua
+
+final-look = Guarda il tabellone
+final-place = { $place }º
+hint-count =
+    { $count ->
+        [one] 1 consiglio
+       *[other] { $count } consigli
+    }
+points-none = Ancora nessun punto.
+scoring-of = Conteggio: { $kingdom }
+scoring-sum = Questo conteggio
+scoring-now = Punti in tutto

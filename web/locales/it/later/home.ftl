@@ -111,3 +111,12 @@ about-license = La licenza del programma
 title-cardgame = Il gioco di carte, 2017
 title-cardgame-line = Un gioco a sé: tre Imperi, carte Oro scoperte, province che si coprono a vicenda. Da due a cinque giocatori.
 new-hints = I consigli sono permessi: chi deve scegliere può chiedere una mossa a un bot
+
+offline-home = Non c’è connessione con il server.
+offline-home-line = Puoi guardare i tuoi tavoli com’erano. Una mossa scelta ora viene inviata appena torna la connessione.
+offline-as-of = aggiornato: { $time }
+offline-none = In questo browser non è conservato nessun tuo tavolo.
+offline-retry = Riprova
+seat-here = A questo dispositivo
+here-name = Nome
+here-line = Chi gioca a questo dispositivo gioca a turno: il tavolo chiede di passare il dispositivo e intanto nasconde le carte di tutti.

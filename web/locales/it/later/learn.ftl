@@ -60,3 +60,17 @@ rules-part-expert = Esperti
 rules-part-rulings = Chiarimenti
 rules-part-symbols = Simboli
 rules-unknown = Questo gioco non esiste.
+
+keys-title = Tasti
+key-arrows = va al tabellone e si sposta tra le province
+key-enter = sceglie e, premuto ancora, conferma
+key-escape = cancella la scelta
+key-u = annulla la mossa
+key-digits = sceglie uno strumento dal suo numero
+key-question = questo elenco
+key-l = apre la cronaca
+key-r = apre le regole
+hint-key = un consiglio; premuto ancora, la mossa
+rules-of = Regole: { $title }
+rules-missing = Nessun testo trovato per { $rule }.
+rulings-in-english = I chiarimenti sono scritti solo in inglese.

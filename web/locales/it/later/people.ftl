@@ -119,3 +119,8 @@ table-turns-title = { $count ->
     [one] ● 1 turno
    *[other] ● { $count } turni
   }
+
+cancel = Annulla
+menu-leave = Lascia il posto a un bot
+menu-confirm = Conferma ogni mossa
+menu-home = Home

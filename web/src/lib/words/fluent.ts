@@ -81,6 +81,7 @@ export type Later =
   | 'expansions'
   | 'hint'
   | 'home'
+  | 'hotseat'
   | 'learn'
   | 'look'
   | 'people'

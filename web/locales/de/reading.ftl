@@ -1,3 +1,0 @@
-# Die Regeln zum Nachlesen.
-
-rulings-in-english = Die Klarstellungen gibt es nur auf Englisch.
