@@ -84,6 +84,18 @@ test('cultivation needs no purchase where the table has chosen so', async () => 
   expect(told('cultivation')).toContain('In the market: one farmer for nothing, beside the fields.');
 });
 
+test('what holds for two players is told to two, and before a game that may be for two', async () => {
+  const title = 'anniversary+officials';
+  for (const [players, isTold] of [
+    [2, true],
+    [3, false],
+    [0, true],
+  ] as const) {
+    const told = await look(choice(title, players));
+    expect([players, told('scoring')?.includes('with two players')]).toEqual([players, isTold]);
+  }
+});
+
 test('expansions bring their cards and pieces', async () => {
   const with_all = await look(choice('anniversary+officials+afterlife+statues+pharaoh'));
   expect(with_all('delegation')).toContain('4 in the deck');
