@@ -10,11 +10,11 @@ import pytest
 from click.testing import CliRunner
 
 from amunre.cli import main
-from amunre.rules.components import figures, override, parse_components, standard
+from amunre.rules.components import figures, for_edition, override, parse_components, standard
 from tests.cli.test_guide import holds, tidy
 
 PAGE = (Path(__file__).parents[2] / "docs" / "components.md").read_text(encoding="utf-8")
-EXAMPLE = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[0]
+EXAMPLE, OF_EDITIONS, OF_OFFICIALS = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 BLOCKS = re.findall(r"^```console\n\$ amunre (.*?)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -42,6 +42,17 @@ def test_the_example_changes_what_it_says_and_nothing_else() -> None:
         "table.scheme_points": 4,
     }
     assert {path for path, (_, mark) in after.items() if mark == "owner"} == set(changes)
+
+
+def test_the_other_examples_are_taken() -> None:
+    name, changes = parse_components(OF_EDITIONS)
+    mine = override(changes, name)
+    assert mine.provinces["thebes"].fields == for_edition(mine, "revised").provinces["thebes"].fields == 5
+    assert for_edition(mine, "revised").provinces["avaris"].icons == 0
+    name, changes = parse_components(OF_OFFICIALS)
+    mine = override(changes, name)
+    assert (mine.officials["six_gold"].gold, mine.officials["three_points"].points) == (5, 3)
+    assert mine.decks["officials_cards"]["three_points"] == 1
 
 
 def test_a_game_can_be_played_with_the_example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

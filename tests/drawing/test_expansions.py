@@ -8,8 +8,8 @@ import pytest
 
 from amunre.kernel.messages import SPECTATOR
 from amunre.rules.base.view import table_view
+from amunre.rules.components import standard
 from amunre.rules.expansions.afterlife.sight import TombView
-from amunre.rules.expansions.officials.resolving import BENEFITS
 from amunre.rules.expansions.statues.slice import POWERS
 from tests.drawing.tools import (
     SVG,
@@ -48,13 +48,13 @@ def test_statues_stand_in_their_provinces(statue: str) -> None:
     assert re.search(rf"Ben: [^.]*statue {statue.capitalize()}", told(picture))
 
 
-@pytest.mark.parametrize("card", BENEFITS)
+@pytest.mark.parametrize("card", standard().officials)
 def test_officials_lie_in_open_provinces(card: str) -> None:
     game = auction("anniversary+officials", 2, "officials")
     seen = game.view(SPECTATOR)
     province = table_view(seen).up[0]
     picture = draw(game, view=with_part(seen, "officials", placed={province: card}))
-    benefit = BENEFITS[card]
+    benefit = standard().officials[card]
     tile = tile_of(picture, province)
     assert "amunre-f-seal" in tile
     for count, icon in ((benefit.cards, "card"), (benefit.farmers, "farmer"), (benefit.gold, "coin")):

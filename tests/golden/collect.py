@@ -40,9 +40,22 @@ def wanted() -> list[tuple[str, int, str, dict[str, str]]]:
     ]
     rows += [("anniversary", 4, "points", {switch: "on"}) for switch in SWITCHES]
     rows += [("anniversary", 4, "points", {"track": "picture"})]
+    rows += [(title, players, "points", options) for title, players, options in readings()]
     rows += [(title, 4, "points", {"memory": "open"}) for title in EDITIONS]
     rows += [(mix, players, "points", options) for mix, players, options in expansion_combinations()]
     return rows
+
+
+def readings() -> list[tuple[str, int, dict[str, str]]]:
+    """Choices between two readings of a rule: title, players, and each value of each of them."""
+    return [
+        *(("classic", 4, {"ladder": value}) for value in ("printed", "endless")),
+        *(("revised", 4, {"ladder": value}) for value in ("printed", "endless")),
+        *(("anniversary", 4, {"cultivation": value}) for value in ("bought", "anytime")),
+        ("anniversary", 4, {"clockwise_order": "gifts"}),
+        *(("anniversary+officials", 3, {"banks": value}) for value in ("all", "controlled")),
+        *(("anniversary+afterlife", 4, {"tombs": value}) for value in ("group", "downward")),
+    ]
 
 
 def fullest_titles() -> list[str]:

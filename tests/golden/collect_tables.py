@@ -21,6 +21,7 @@ from amunre.tables.record import Record, read_record
 from amunre.tables.seating import leave
 from amunre.tables.sight import can_undo
 from amunre.tables.table import RUNNING
+from tests.golden.collect import readings
 from tests.support.games import SWITCHES, expansion_combinations
 from tests.support.honest import BID, LIVE, SLOW, Played, played
 
@@ -114,6 +115,12 @@ def wishes() -> list[Wish]:
         ]
     found += [Wish(f"{mix}-{players}", mix, players, sealed, 80, clock=LIVE) for mix, players, _ in mixes()]
     found += [Wish(f"switch-{name}", "anniversary", 3, steps=60, options={name: "on"}) for name in SWITCHES]
+    found += [
+        Wish(f"reading-{name}-{value}", title, players, sealed, 60, {name: value})
+        for title, players, options in readings()
+        for name, value in options.items()
+        if title != "revised"
+    ]
     found.append(Wish("orders-spent", "classic", 3, spent))
     found.append(Wish("votes", "classic", 3, half_voted))
     found.append(Wish("open-memory", "classic", 3, options={"memory": "open"}))

@@ -35,7 +35,7 @@ def test_every_edition_count_tie_break_and_option_has_a_golden_game(
 ) -> None:
     file = read_game(file_of(title, players, end, options).read_text(encoding="utf-8"))
     assert (file.setup.title, file.setup.players) == (title, players)
-    assert file.setup.options == full_options(title_of(title), options)
+    assert file.setup.options == full_options(title_of(title), options, file.setup.rules_version)
     assert file.result.endswith(f"/ {end}")
 
 

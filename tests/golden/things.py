@@ -25,13 +25,16 @@ from amunre.rules.shared.points import Scored
 
 FIRST_ROUND_OF_THE_NEW_KINGDOM = 4
 SOBEK_POINTS = 4
-KINDS = {"cards": "card", "statues": "statue", "officials": "official", "tiles": "tile"}
+KINDS = {"cards": "card", "statues": "statue", "tiles": "tile"}
 """Tables whose rows must all be shown, and what one row is called."""
 
 
 def things_of(rules: Ruleset) -> set[str]:
     """All there are in a title: ``card glory``, ``statue isis``, ``official two_cards``, ``tile point``."""
-    return {f"{kind} {name}" for table, kind in KINDS.items() for name in rules.tables.get(table, ())}
+    found = {f"{kind} {name}" for table, kind in KINDS.items() for name in rules.tables.get(table, ())}
+    if "officials" in rules.modules:
+        found |= {f"official {name}" for name in rules.config.components.officials}
+    return found
 
 
 def things_used(game: Game) -> set[str]:

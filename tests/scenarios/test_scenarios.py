@@ -17,7 +17,7 @@ from amunre.rules.base.cards import SellCard
 from amunre.rules.base.last_sale import LastSale
 from amunre.rules.base.offers import Influence, Offer
 from amunre.rules.base.placing import PlaceStone
-from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset
+from amunre.rules.catalogue import EXPANSIONS, TITLES, all_titles, ruleset, title_of
 from amunre.scenarios import Scenario, ScenarioError, check_file, check_text, read_scenarios, run_scenario
 from amunre.scenarios.facts import action_and_code
 from amunre.scenarios.runner import Table
@@ -176,7 +176,14 @@ def test_every_difference_is_shown_in_every_edition(title: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [(name, value) for name, option in TITLES["anniversary"].options.items() for value in option.values],
+    sorted(
+        {
+            (name, value)
+            for title in all_titles()
+            for name, option in title_of(title).options.items()
+            for value in option.values
+        }
+    ),
 )
 def test_every_option_is_shown_with_every_value(name: str, value: str) -> None:
     [rules] = [rules for rules, cell in rows_of_differences() if f"`{name}" in cell]

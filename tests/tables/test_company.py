@@ -71,7 +71,7 @@ def test_settings_are_written_out_and_the_seed_is_promised() -> None:
     table = open_table(
         "T" * 24, SEED, Settings(title="classic", players=4, name="  My   table "), BEGAN
     ).table
-    assert table.settings.options == {"memory": "closed"}
+    assert table.settings.options == {"memory": "closed", "ladder": "printed"}
     assert table.settings.name == "My table"
     assert table.opened.commitment == commitment(SEED, "T" * 24)
 

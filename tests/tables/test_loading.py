@@ -48,8 +48,8 @@ def body(table: Played, number: int, change: Callable[[dict[str, object]], objec
 
 def test_a_log_of_other_rules_is_refused_with_the_remedy(database: Database) -> None:
     table = played("classic", 3, "old", steps=5)
-    rows = rewritten(table, 0, body=body(table, 0, lambda found: found.update(rules_version=2)))
-    with pytest.raises(LogBroken, match="of rules version 2 and this is version 1; use the version"):
+    rows = rewritten(table, 0, body=body(table, 0, lambda found: found.update(rules_version=99)))
+    with pytest.raises(LogBroken, match="of rules version 99 and this is version 2; use the version"):
         opened(database, table, rows)
 
 

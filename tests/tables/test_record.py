@@ -10,6 +10,7 @@ import pytest
 
 from amunre.notation import read_game, replay
 from amunre.rules.catalogue import all_titles
+from amunre.rules.versions import RULES_VERSION
 from amunre.tables.draft import Denied
 from amunre.tables.entries import ENTRIES
 from amunre.tables.fair import commitment, deal_seed
@@ -50,7 +51,7 @@ def test_a_record_of_a_finished_game_has_everything() -> None:
     assert found["result"]["points"] == list(outcome.points)
     assert [seat["name"] for seat in found["seats"]] == ["Anna Maria", "bruno", "Nefer"]
     assert found["seats"][2]["bot"] == "random"
-    assert found["rules_version"] == 1
+    assert found["rules_version"] == RULES_VERSION
     assert len(found["rows"]) == len(table.rows)
     assert found["head"] == found["rows"][-1]["link"]
 

@@ -13,9 +13,8 @@ from rich.text import Text
 from amunre.kernel.view import View
 from amunre.rules.base.board import NOBODY
 from amunre.rules.base.view import table_view
-from amunre.rules.components import PROVINCES
+from amunre.rules.components import PROVINCES, standard
 from amunre.rules.expansions.officials.deck import OfficialsView
-from amunre.rules.expansions.officials.resolving import BENEFITS
 from amunre.tui.board import GRID, draw_map
 from amunre.tui.cards import STATUES
 from amunre.tui.panels import players_table
@@ -88,7 +87,7 @@ def expected(scene: Scene, name: str) -> list[int]:
 
 
 def benefit(card: str) -> list[int]:
-    one = BENEFITS[card]
+    one = standard().officials[card]
     return [one.cards, one.farmers, one.stones, one.points, one.gold]
 
 
@@ -184,7 +183,7 @@ def test_statues_are_called_by_their_whole_names(statue: str) -> None:
             assert statue.capitalize() in " ".join(cells(scene, width)[up])
 
 
-@pytest.mark.parametrize("card", sorted(BENEFITS))
+@pytest.mark.parametrize("card", sorted(standard().officials))
 def test_what_an_official_brings_stands_whole(card: str) -> None:
     title = "anniversary+officials"
     game = auction(title, 2, "line")

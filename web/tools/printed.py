@@ -21,8 +21,7 @@ from amunre.rules.cardgame.income import cost
 from amunre.rules.cardgame.module import CARDGAME
 from amunre.rules.cardgame.table import GOLD_CARDS, KINGDOMS, PROVINCES_EACH
 from amunre.rules.catalogue import EXPANSIONS, TITLES, ruleset, title_of
-from amunre.rules.components import standard
-from amunre.rules.expansions.officials.resolving import BENEFITS
+from amunre.rules.components import for_edition, standard
 
 FOLDER = Path(__file__).parents[1] / "src" / "lib" / "printed"
 SWITCHES_OF_DECKS = ("no_start_cards", "no_federation")
@@ -39,16 +38,26 @@ def printed() -> dict[str, Any]:
     data = {
         "grid": GRID,
         "provinces": found.provinces,
+        "editions": {edition: other_provinces(edition) for edition in found.editions},
         "tracks": found.tracks,
         "ladder": found.ladder,
         "caravan_positions": found.caravan_positions,
         "small_track_players": found.small_track_players,
         "prices": [price(count) for count in range(MOST_BOUGHT)],
         "cards": {name: card.window for name, card in cards.items()},
-        "officials": BENEFITS,
+        "officials": found.officials,
     }
     built: dict[str, Any] = msgspec.to_builtins(data)
     return built
+
+
+def other_provinces(edition: str) -> dict[str, Any]:
+    """The provinces that an edition prints with other figures; of nothing else the client knows editions."""
+    if any(not figure.startswith("province.") for figure in standard().editions[edition]):
+        raise SystemExit(f"{edition} has other figures than those of provinces: teach the client about them")
+    usual = standard().provinces
+    own = for_edition(standard(), edition).provinces
+    return {name: province for name, province in own.items() if province != usual[name]}
 
 
 def cards() -> dict[str, Any]:

@@ -15,7 +15,8 @@ from amunre.arena.match import play_on, turned
 from amunre.arena.programs import check_name_is_free
 from amunre.arena.runners import Runner
 from amunre.kernel.errors import SetupError
-from amunre.rules.setup import RULES_VERSION, Setup, checked, start
+from amunre.rules.setup import Setup, checked, start
+from amunre.rules.versions import RULES_VERSION
 
 LineUp = tuple[str, ...]
 """Bots by seat, each by name or as ``NAME=COMMAND``."""

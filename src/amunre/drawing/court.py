@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from amunre.drawing.svg import Markup, at, circle, defined, joined, label, path, rect, use
-from amunre.rules.expansions.officials.resolving import BENEFITS
+from amunre.rules.components import Official
 
 CARD_W, CARD_H = 36.0, 48.0
+_MIDDLES = (21.5, 38.0)
+"""Where two things on a card lie."""
+_ROOM = 36.0
+"""Height of a card below its head."""
 
 
 def _head() -> Markup:
@@ -64,9 +68,8 @@ def pharaoh(x: float, y: float) -> Markup:
 # Officials
 
 
-def official_card(card: str, x: float, y: float) -> Markup:
+def official_card(benefit: Official, x: float, y: float) -> Markup:
     """A small card: what it brings, one thing below the other."""
-    benefit = BENEFITS[card]
     rows = [
         (count, icon)
         for count, icon in (
@@ -78,8 +81,15 @@ def official_card(card: str, x: float, y: float) -> Markup:
         )
         if count
     ]
-    middles = (31.0,) if len(rows) == 1 else (21.5, 38.0)
-    return at(x, y, _blank(), *(_row(middle, *row) for middle, row in zip(middles, rows, strict=True)))
+    if len(rows) > len(_MIDDLES):  # only an owner's cards bring so much
+        size, step = len(_MIDDLES) / len(rows), _ROOM / len(rows)
+        small = (
+            at(CARD_W / 2 * (1 - size), CARD_H - _ROOM + step * (place + 0.5), _row(0, *row), scale=size)
+            for place, row in enumerate(rows)
+        )
+        return at(x, y, _blank(), *small)
+    middles = (31.0,) if len(rows) == 1 else _MIDDLES
+    return at(x, y, _blank(), *(_row(middle, *row) for middle, row in zip(middles, rows, strict=False)))
 
 
 def _icon(name: str, y: float, scale: float) -> Markup:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from amunre.kernel.view import View
+from amunre.rules.components import Components, Official
 from amunre.rules.expansions.afterlife.sight import TombsView
 from amunre.rules.expansions.afterlife.tombs import SPACES, UNDER
 from amunre.rules.expansions.officials.deck import OfficialsView
-from amunre.rules.expansions.officials.resolving import BENEFITS
 from amunre.rules.expansions.pharaoh.court import CourtView
 from amunre.rules.expansions.statues.slice import StatuesView
 
@@ -22,7 +22,8 @@ ROWS = {
 class Extras:
     """The parts of a view that expansions add; ``None`` where one is not in the game."""
 
-    def __init__(self, seen: View) -> None:
+    def __init__(self, seen: View, components: Components) -> None:
+        self.components = components
         self.statues: StatuesView | None = seen.parts.get("statues")
         self.officials: OfficialsView | None = seen.parts.get("officials")
         self.court: CourtView | None = seen.parts.get("pharaoh")
@@ -35,15 +36,14 @@ class Extras:
     def official_in(self, province: str) -> list[str]:
         """What the Officials card there brings, or nothing."""
         card = self.officials.placed.get(province) if self.officials else None
-        return official_words(card) if card else []
+        return official_words(self.components.officials[card]) if card else []
 
     def has_pharaoh(self, province: str) -> bool:
         return self.court is not None and self.court.at == province
 
 
-def official_words(card: str) -> list[str]:
+def official_words(benefit: Official) -> list[str]:
     """``2 farmers``, or ``1 farmer`` and ``3 gold``."""
-    benefit = BENEFITS[card]
     nouns = (
         (benefit.cards, "card"),
         (benefit.farmers, "farmer"),

@@ -10,7 +10,9 @@ from amunre.drawing.scene import Scene
 from amunre.drawing.svg import Markup, at, label, path, use
 from amunre.drawing.tombs import tile
 from amunre.drawing.words import counted, listed
+from amunre.rules.components import Official
 
+_AN_OFFICIAL = Official("an example", farmers=2)
 _ROW = 30
 _LINE = 16
 _MARGIN = 14
@@ -76,7 +78,7 @@ def _expansion_entries(scene: Scene) -> list[tuple[Markup, str]]:
     if extras.statues:
         found.append((use("statue-bastet", 13, 12, 0.76), "statue|owner's power"))
     if extras.officials:
-        found.append((at(4, -13, official_card("two_farmers", 0, 0), scale=0.54), "official|if not kept"))
+        found.append((at(4, -13, official_card(_AN_OFFICIAL, 0, 0), scale=0.54), "official|if not kept"))
     if extras.court:
         found.append((use("token", 13, 0, 1.15), "Pharaoh, token|a gift for each"))
     if extras.tombs:

@@ -219,7 +219,8 @@ def _official(scene: Scene, name: str) -> Markup:
     officials = scene.extras.officials
     if officials is None or name not in officials.placed:
         return Markup("")
-    return official_card(officials.placed[name], TILE_W - CARD_W - 4, -5)
+    card = scene.components.officials[officials.placed[name]]
+    return official_card(card, TILE_W - CARD_W - 4, -5)
 
 
 def _features(scene: Scene, name: str) -> Markup:

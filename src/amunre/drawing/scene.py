@@ -64,8 +64,8 @@ class Scene:
         self.seen = seen
         self.names = tuple(clean(name) for name in names)
         self.table = table_view(seen)
-        self.extras = Extras(seen)
         self.components: Components = rules.config.components
+        self.extras = Extras(seen, self.components)
 
     @cached_property
     def _imagined(self) -> State:

@@ -15,7 +15,8 @@ from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.notation.actions import NotationError, read_action, write_action
 from amunre.rules.components import ComponentError
-from amunre.rules.setup import RULES_VERSION, Setup, checked, rules_of, start
+from amunre.rules.setup import Setup, checked, rules_of, start
+from amunre.rules.versions import RULES_VERSION
 
 FIRST_LINE = "amunre-game 1"
 DIGEST_LETTERS = 12

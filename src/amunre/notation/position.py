@@ -9,12 +9,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from amunre.kernel.chance import Chance
 from amunre.kernel.state import Decision, Frame, Outcome, State, plain
 from amunre.notation.actions import NotationError, read_action, write_action
-from amunre.rules.catalogue import components_of, full_options, ruleset, title_of
-from amunre.rules.setup import Setup
+from amunre.rules.catalogue import title_of
+from amunre.rules.setup import Setup, checked, rules_of
 from amunre.rules.shared.points import ScoreItem
+from amunre.rules.versions import RULES_VERSION
 
 VERSION = "amunre-position-1"
 EMPTY = "-"
@@ -28,7 +31,8 @@ def write_position(setup: Setup, state: State) -> str:
     chosen = [
         f"{name}={value}" for name, value in setup.options.items() if value != title.options[name].values[0]
     ]
-    words = [VERSION, f"{setup.title}/{setup.players}", *chosen]
+    earlier = [f"rules={setup.rules_version}"] if setup.rules_version != RULES_VERSION else []
+    words = [VERSION, f"{setup.title}/{setup.players}", *earlier, *chosen]
     words.append("flow=" + (">".join(write_frame(frame) for frame in state.stack) or EMPTY))
     asked = [f"{decision.id}:{decision.kind}" for _, decision in sorted(state.open.items())]
     words.append("asked=" + (";".join(asked) or EMPTY))
@@ -83,9 +87,11 @@ def read_position(line: str) -> tuple[Setup, State]:
 
 def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]:
     title = title_of(name)
-    options = full_options(title, {key: pairs.pop(key) for key in list(pairs) if key in title.options})
-    setup = Setup(title=name, players=players, seed="", options=options)
-    rules = ruleset(name, players, options, components_of({}, "standard"))
+    chosen = {key: pairs.pop(key) for key in list(pairs) if key in title.options}
+    version = int(pairs.pop("rules", RULES_VERSION))
+    setup = checked(Setup(title=name, players=players, seed="", options=chosen, rules_version=version))
+    setup = msgspec.structs.replace(setup, title=name, names=())
+    rules = rules_of(setup)
     stack = [read_frame(text) for text in items(pairs.pop("flow"), ">")]
     draws = dict(text.split(":") for text in items(pairs.pop("draws"), ";"))
     chance = Chance(bytes.fromhex(pairs.pop("key")), {label: int(count) for label, count in draws.items()})

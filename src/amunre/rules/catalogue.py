@@ -13,6 +13,7 @@ import msgspec
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Module, Ruleset, compose
 from amunre.kernel.view import View
+from amunre.rules.base.bids import ENDLESS_LADDER
 from amunre.rules.base.board import Config
 from amunre.rules.base.forecast import forecast as board_forecast
 from amunre.rules.base.memory import OPEN_MEMORY
@@ -21,10 +22,12 @@ from amunre.rules.base.supply import check_decks
 from amunre.rules.cardgame.forecast import forecast as card_forecast
 from amunre.rules.cardgame.module import CARDGAME
 from amunre.rules.cardgame.table import CardConfig
-from amunre.rules.components import Components, override, standard
+from amunre.rules.components import Components, for_edition, override, standard
 from amunre.rules.editions.anniversary.core import ANNIVERSARY
 from amunre.rules.editions.anniversary.parts import (
     BLOCKED_PROVINCES,
+    CLOCKWISE_GIFTS,
+    CULTIVATION_AT_ANY_TIME,
     FEDERATION_SCHEME,
     PICTURED_TRACK,
     TURN_TRACK,
@@ -34,12 +37,15 @@ from amunre.rules.editions.anniversary.start_cards import START_CARDS
 from amunre.rules.editions.classic import CLASSIC
 from amunre.rules.editions.revised import REVISED
 from amunre.rules.expansions.afterlife.module import AFTERLIFE
+from amunre.rules.expansions.afterlife.tombs import GROUPED_TILES, TILES_STRAIGHT_DOWN
 from amunre.rules.expansions.expert.module import EXPERT
+from amunre.rules.expansions.officials.banks import ALL_PROVINCES_FOR_BANKS
 from amunre.rules.expansions.officials.module import OFFICIALS
 from amunre.rules.expansions.pharaoh.module import PHARAOH
 from amunre.rules.expansions.promos.module import PROMOS
 from amunre.rules.expansions.statues.module import STATUES
 from amunre.rules.shared.forecast import Forecast
+from amunre.rules.versions import FIRST_VERSION, RULES_VERSION
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -51,6 +57,13 @@ class Option(msgspec.Struct, frozen=True):
     leaves_out: dict[str, tuple[Module, ...]] = {}
     excludes: dict[str, tuple[str, ...]] = {}
     """For a value, other choices (``option=value``) that contradict it."""
+    since: int = FIRST_VERSION
+    """The rules version that brought the choice."""
+    before: str = ""
+    """The value that was played until then, where that is not the default."""
+
+    def value_before(self) -> str:
+        return self.before or self.values[0]
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -88,7 +101,10 @@ SWITCHES = {
         leaves_out={"on": (START_CARDS,)},
     ),
     "clockwise_order": Option(
-        "previous edition: clockwise from the highest offering (R38)", leaves_out={"on": (TURN_TRACK,)}
+        "previous edition: clockwise from the highest offering; with gifts, these are taken so too (R38)",
+        ("off", "on", "gifts"),
+        adds={"gifts": (CLOCKWISE_GIFTS,)},
+        leaves_out={"on": (TURN_TRACK,), "gifts": (TURN_TRACK,)},
     ),
     "no_federation": Option(
         "previous edition: without the federation scheme (R37)", leaves_out={"on": (FEDERATION_SCHEME,)}
@@ -101,17 +117,44 @@ TRACK = Option(
     leaves_out={"picture": (TWO_SIDED_TRACK,)},
     excludes={"picture": ("old_track=on",)},
 )
+LADDER = Option(
+    "the bid ladder: ends with the printed 36, or goes on with 45, 55, 66 (R26)",
+    ("printed", "endless"),
+    adds={"endless": (ENDLESS_LADDER,)},
+    since=2,
+)
+CULTIVATION = Option(
+    "cultivation: once something was bought in the market turn, or at any time of it (R31)",
+    ("bought", "anytime"),
+    adds={"anytime": (CULTIVATION_AT_ANY_TIME,)},
+    since=2,
+)
+TOMBS = Option(
+    "equal tomb tiles pay if they hang together, side by side too, or only straight down (R49)",
+    ("group", "downward"),
+    adds={"group": (GROUPED_TILES,), "downward": (TILES_STRAIGHT_DOWN,)},
+    since=2,
+    before="downward",
+)
+BANKS = Option(
+    "provinces compared for the 5 points of a bank: all on the board, or controlled ones only (R2)",
+    ("all", "controlled"),
+    adds={"all": (ALL_PROVINCES_FOR_BANKS,)},
+    since=2,
+    before="controlled",
+)
 
 
 def every_set_will_do(rules: Ruleset, components: Components, players: int) -> None:
     """No correction of a figure can take the card game a card that it needs."""
 
 
+BOTH_EARLIER = {"memory": MEMORY, "ladder": LADDER}
 TITLES = {
     title.name: title
     for title in (
-        Title("classic", "Amun-Re, 2003 edition", (3, 4, 5), (BASE, CLASSIC), {"memory": MEMORY}),
-        Title("revised", "Amun-Re, 2016 edition", (3, 4, 5), (BASE, REVISED), {"memory": MEMORY}),
+        Title("classic", "Amun-Re, 2003 edition", (3, 4, 5), (BASE, CLASSIC), BOTH_EARLIER),
+        Title("revised", "Amun-Re, 2016 edition", (3, 4, 5), (BASE, REVISED), BOTH_EARLIER),
         Title(
             "anniversary",
             "Amun-Re, 20th anniversary edition (2023)",
@@ -125,7 +168,7 @@ TITLES = {
                 FEDERATION_SCHEME,
                 START_CARDS,
             ),
-            {"memory": MEMORY, "track": TRACK, **SWITCHES},
+            {"memory": MEMORY, "track": TRACK, **SWITCHES, "cultivation": CULTIVATION},
         ),
         Title(
             CARDGAME.name,
@@ -148,6 +191,8 @@ class Expansion(msgspec.Struct, frozen=True):
     module: Module
     players: tuple[int, ...] = ()
     """Player counts it is made for; empty for those of its title."""
+    options: dict[str, Option] = {}
+    """Choices that come with it."""
 
     @property
     def name(self) -> str:
@@ -157,8 +202,8 @@ class Expansion(msgspec.Struct, frozen=True):
 EXPANSIONS = {
     expansion.name: expansion
     for expansion in (
-        Expansion("anniversary", OFFICIALS, (2, 3)),
-        Expansion("anniversary", AFTERLIFE),
+        Expansion("anniversary", OFFICIALS, (2, 3), {"banks": BANKS}),
+        Expansion("anniversary", AFTERLIFE, options={"tombs": TOMBS}),
         Expansion("anniversary", STATUES),
         Expansion("anniversary", PHARAOH),
         Expansion("anniversary", PROMOS),
@@ -191,11 +236,15 @@ def title_of(name: str) -> Title:
     chosen = [expansion for expansion in EXPANSIONS.values() if expansion.name in wanted]
     counts = [set(expansion.players) for expansion in chosen if expansion.players]
     players = sorted(set.intersection(*counts)) if counts else title.players
+    options = dict(title.options)
+    for one in chosen:
+        options |= one.options
     return msgspec.structs.replace(
         title,
         name="+".join([title.name, *(expansion.name for expansion in chosen)]),
         players=tuple(players),
         modules=(*title.modules, *(expansion.module for expansion in chosen)),
+        options=options,
     )
 
 
@@ -213,13 +262,14 @@ def check_players(title: Title, players: int) -> None:
     raise SetupError(f"{title.name} is for {counts} players, not {players}.")
 
 
-def full_options(title: Title, chosen: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values, checked; what was not chosen has its default."""
+def full_options(title: Title, chosen: Mapping[str, str], version: int = RULES_VERSION) -> dict[str, str]:
+    """All options of a version with their values, checked; what was not chosen has its default."""
+    known = {name: option for name, option in title.options.items() if option.since <= version}
     for name, value in chosen.items():
-        option = title.options[pick(name, title.options, f"option of {title.name}")]
+        option = known[pick(name, known, f"option of {title.name}")]
         if value not in option.values:
             raise SetupError(f"{name} must be {' or '.join(option.values)}, not {value!r}.")
-    values = {name: chosen.get(name, option.values[0]) for name, option in title.options.items()}
+    values = {name: chosen.get(name, option.values[0]) for name, option in known.items()}
     for name, value in values.items():
         for other in title.options[name].excludes.get(value, ()):
             if values[other.split("=")[0]] == other.split("=")[1]:
@@ -228,10 +278,10 @@ def full_options(title: Title, chosen: Mapping[str, str]) -> dict[str, str]:
 
 
 def modules_of(title: Title, options: Mapping[str, str]) -> list[Module]:
-    """The modules that make up a title with these options."""
+    """The modules that make up a title with these options; what these do not name is played as before."""
     modules = list(title.modules)
-    for name, value in options.items():
-        option = title.options[name]
+    for name, option in title.options.items():
+        value = options.get(name, option.value_before())
         left_out = option.leaves_out.get(value, ())
         modules = [module for module in modules if module not in left_out]
         modules.extend(option.adds.get(value, ()))
@@ -239,26 +289,33 @@ def modules_of(title: Title, options: Mapping[str, str]) -> list[Module]:
 
 
 def ruleset(
-    name: str, players: int, options: Mapping[str, str], components: Components | None = None
+    name: str,
+    players: int,
+    options: Mapping[str, str],
+    components: Components | None = None,
+    version: int = RULES_VERSION,
 ) -> Ruleset:
     """Check a choice of title, players and options and compose its rules."""
     title = title_of(name)
     check_players(title, players)
-    values = tuple(full_options(title, options).items())
+    values = tuple(full_options(title, options, version).items())
     if components is None:
-        return _standard_ruleset(title.name, players, values)
-    return _compose(title.name, players, values, components)
+        return _standard_ruleset(title.name, players, values, version)
+    return _compose(title.name, players, values, version, components)
+
+
+Values = tuple[tuple[str, str], ...]
 
 
 @lru_cache(maxsize=256)
-def _standard_ruleset(name: str, players: int, options: tuple[tuple[str, str], ...]) -> Ruleset:
-    return _compose(name, players, options, standard())
+def _standard_ruleset(name: str, players: int, options: Values, version: int) -> Ruleset:
+    return _compose(name, players, options, version, standard())
 
 
-def _compose(
-    name: str, players: int, options: tuple[tuple[str, str], ...], components: Components
-) -> Ruleset:
+def _compose(name: str, players: int, options: Values, version: int, components: Components) -> Ruleset:
     title = title_of(name)
+    if version != FIRST_VERSION:
+        components = for_edition(components, name.split("+")[0])
     rules = compose(modules_of(title, dict(options)), title.config(components, players))
     title.check(rules, components, players)
     return rules

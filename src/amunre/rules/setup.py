@@ -10,9 +10,7 @@ from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.catalogue import check_players, components_of, full_options, ruleset, title_of
-
-RULES_VERSION = 1
-"""Rises whenever the same set-up and commands could lead to another game."""
+from amunre.rules.versions import RULES_VERSION, RULES_VERSIONS
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +35,7 @@ def checked(setup: Setup) -> Setup:
     """The set-up with all options and names written out; raises SetupError naming the fix."""
     title = title_of(setup.title)
     check_players(title, setup.players)
-    if setup.rules_version != RULES_VERSION:
+    if setup.rules_version not in RULES_VERSIONS:
         raise SetupError(
             f"rules version {setup.rules_version} is not known here; this is version {RULES_VERSION}."
         )
@@ -45,13 +43,13 @@ def checked(setup: Setup) -> Setup:
         raise SetupError(f"{setup.players} players need {setup.players} names, not {len(setup.names)}.")
     if len(set(setup.names)) != len(setup.names):
         raise SetupError("two seats have the same name; give each its own.")
-    options = full_options(title, setup.options)
+    options = full_options(title, setup.options, setup.rules_version)
     return msgspec.structs.replace(setup, title=title.name, options=options, names=setup.seat_names())
 
 
 def rules_of(setup: Setup) -> Ruleset:
     components = components_of(setup.overrides, setup.components)
-    return ruleset(setup.title, setup.players, setup.options, components)
+    return ruleset(setup.title, setup.players, setup.options, components, setup.rules_version)
 
 
 def start(setup: Setup) -> Game:

@@ -251,6 +251,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 class ExpansionInfo(msgspec.Struct, frozen=True):
     name: str
+    options: list[OptionInfo]
+    """Those that come with it."""
 
 
 class TitleInfo(msgspec.Struct, frozen=True):

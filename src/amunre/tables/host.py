@@ -20,7 +20,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from amunre.kernel.errors import Refused
-from amunre.rules.setup import RULES_VERSION
+from amunre.rules.versions import RULES_VERSIONS
 from amunre.store import log, schema
 from amunre.store.chain import Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
@@ -94,7 +94,7 @@ def continue_with(table: Table, rows: list[Row]) -> None:
     for row in rows:
         try:
             entry = read_entry(row.body)
-            if isinstance(entry, TableOpened) and entry.rules_version != RULES_VERSION:
+            if isinstance(entry, TableOpened) and entry.rules_version not in RULES_VERSIONS:
                 raise LogBroken(f"table {table.id}: {other_rules(entry.rules_version)}.")
             audience = table.evolve(entry, row.at, row.salt)
         except (Refused, ValueError, LookupError, TypeError) as problem:

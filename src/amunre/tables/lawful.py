@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from amunre.rules.setup import RULES_VERSION
+from amunre.rules.versions import RULES_VERSION, RULES_VERSIONS
 from amunre.tables.company import END, LONGEST_CHAT, can_rest
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
@@ -80,12 +80,12 @@ def objection(table: Table, entry: Entry, at: int) -> str | None:
 def opening_fault(table: Table, opened: TableOpened) -> str | None:
     if opened.table != table.id:
         return "it belongs to another table"
-    if opened.rules_version != RULES_VERSION:
+    if opened.rules_version not in RULES_VERSIONS:
         return other_rules(opened.rules_version)
     if opened.commitment != commitment(table.seed, table.id):
         return "the seed is not the one that was promised"
     try:
-        settled = check_settings(opened.settings)
+        settled = check_settings(opened.settings, opened.rules_version)
     except Denied as denied:
         return f"such a table cannot be opened ({denied.text.rstrip('.')})"
     return None if settled == opened.settings else "the settings are not written out in full"

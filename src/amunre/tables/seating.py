@@ -10,7 +10,8 @@ import msgspec
 from amunre.bots import check_bot
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import title_of
-from amunre.rules.setup import RULES_VERSION, Setup, checked, rules_of
+from amunre.rules.setup import Setup, checked, rules_of
+from amunre.rules.versions import RULES_VERSION
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     Clock,
@@ -57,7 +58,7 @@ def sentence(problem: SetupError) -> str:
     return text[:1].upper() + text[1:]
 
 
-def check_settings(settings: Settings) -> Settings:
+def check_settings(settings: Settings, version: int = RULES_VERSION) -> Settings:
     """Settings with everything written out; raises Denied with the reason."""
     own = settled(settings)
     try:
@@ -70,6 +71,7 @@ def check_settings(settings: Settings) -> Settings:
                 options=settings.options,
                 components=settings.set_name,
                 overrides=settings.overrides,
+                rules_version=version,
             )
         )
         if own is not None:

@@ -18,7 +18,8 @@ from amunre.kernel.messages import Event
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import digest
 from amunre.notation import read_position, write_position
-from amunre.rules.setup import RULES_VERSION, checked
+from amunre.rules.setup import checked
+from amunre.rules.versions import RULES_VERSION
 from amunre.store.chain import Row
 from amunre.store.log import Stored
 from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entry

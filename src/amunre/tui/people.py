@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from amunre.rules.components import Official, standard
 from amunre.tui.terms import OURS, Terms
 from amunre.tui.words import listed
 
@@ -16,6 +17,8 @@ class People(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     viewer: int
     terms: Terms = OURS
+    officials: Mapping[str, Official] = msgspec.field(default_factory=lambda: standard().officials)
+    """What each Officials card brings at their table."""
 
     def name(self, seat: int) -> str:
         return "you" if seat == self.viewer else self.names[seat]

@@ -43,7 +43,8 @@ class Replay:
     @property
     def people(self) -> People:
         # A replay speaks of everybody by name: whoever reads it is not at the table.
-        return People(self.names, SPECTATOR, terms_of(self.file.setup.title))
+        officials = self.whole.rules.config.components.officials
+        return People(self.names, SPECTATOR, terms_of(self.file.setup.title), officials)
 
     def at(self, step: int) -> Game:
         """The game after so many actions."""

@@ -12,12 +12,15 @@ from rich.text import Text
 
 from amunre.kernel.errors import SetupError
 from amunre.kernel.ruleset import Ruleset
-from amunre.rules.catalogue import EXPANSIONS, TITLES, Expansion, Title, all_titles, pick, title_of
+from amunre.rules.catalogue import EXPANSIONS, TITLES, Expansion, Option, Title, all_titles, pick, title_of
 from amunre.rules.components import PROVINCE_CARDS, PROVINCES, Components, bounds, figures
 from amunre.tui.screen import fitting
 
-MARKS = {"stated": "", "reconstructed": "*", "owner": "!"}
-LEGEND = "* reconstructed: no rulebook states it; an owner of the game may correct it. ! from your own file."
+MARKS = {"stated": "", "example": "~", "reconstructed": "*", "owner": "!"}
+LEGEND = (
+    "* reconstructed: no rulebook states it; an owner of the game may correct it. "
+    "~ a rulebook's play example needs it. ! from your own file."
+)
 UNBROKEN = 1_000
 """A width in which no table is broken."""
 GAP = 2
@@ -86,6 +89,10 @@ def titles_data(titles: Iterable[Title]) -> list[dict[str, Any]]:
                     "name": expansion.name,
                     "summary": expansion.module.summary,
                     "players": list(expansion.players or title.players),
+                    "options": {
+                        name: {"summary": option.summary, **values_of(option)}
+                        for name, option in expansion.options.items()
+                    },
                 }
                 for expansion in expansions_of(title)
             ],
@@ -95,10 +102,11 @@ def titles_data(titles: Iterable[Title]) -> list[dict[str, Any]]:
 
 
 def options_data(title: Title) -> dict[str, dict[str, Any]]:
-    return {
-        name: {"values": list(option.values), "default": option.values[0]}
-        for name, option in title.options.items()
-    }
+    return {name: values_of(option) for name, option in title.options.items()}
+
+
+def values_of(option: Option) -> dict[str, Any]:
+    return {"values": list(option.values), "default": option.values[0]}
 
 
 def expansions_of(title: Title) -> list[Expansion]:
@@ -117,12 +125,21 @@ def show_titles(console: Console, titles: Iterable[Title]) -> None:
         say(console, f"{title.name} – {title.summary}; {counts(title.players)} players", "bold")
         table = plain_table("option", "values", "what it does")
         for name, option in title.options.items():
-            first, *others = option.values
-            table.add_row(f"  {name}", ", ".join([f"{first} (default)", *others]), option.summary)
+            table.add_row(f"  {name}", told_values(option), option.summary)
+        for expansion in expansions_of(title):
+            for name, option in expansion.options.items():
+                if name not in title.options:
+                    told = f"with {expansion.name}: {option.summary}"
+                    table.add_row(f"  {name}", told_values(option), told)
         if title.options:
             show(console, table)
         show_expansions(console, title)
         console.print()
+
+
+def told_values(option: Option) -> str:
+    first, *others = option.values
+    return ", ".join([f"{first} (default)", *others])
 
 
 def show_expansions(console: Console, title: Title) -> None:
@@ -231,7 +248,7 @@ def show_components(console: Console, components: Components) -> None:
     cells = {path: f"{told(value)}{MARKS[mark]}" for path, value, mark in figures(components)}
     rest = plain_table("figure", "value")
     for path, cell in cells.items():
-        if not path.startswith(("province.", "deck.", "card.")):
+        if not path.startswith(("province.", "deck.", "official.", "card.")):
             rest.add_row(path, cell)
     say(console, f"Component set {components.name}", "bold")
     for table in (
@@ -239,6 +256,7 @@ def show_components(console: Console, components: Components) -> None:
         neighbour_table(cells),
         rest,
         *deck_tables(console, components, cells),
+        official_table(components, cells),
         card_table(cells),
     ):
         show(console, table)
@@ -271,6 +289,15 @@ def neighbour_table(cells: Mapping[str, str]) -> Table:
     table = plain_table("province", "neighbours")
     for name in PROVINCES:
         table.add_row(name, cells[f"province.{name}.neighbours"])
+    return table
+
+
+def official_table(components: Components, cells: Mapping[str, str]) -> Table:
+    """What each Officials card brings."""
+    kinds = ("cards", "farmers", "stones", "gold", "points")
+    table = plain_table("official", *kinds)
+    for name in components.officials:
+        table.add_row(name, *(cells.get(f"official.{name}.{kind}", "-") for kind in kinds))
     return table
 
 

@@ -104,7 +104,7 @@ class Scene(AnyScene):
     def __init__(self, title: str, rules: Ruleset, seen: View, people: People) -> None:
         super().__init__(title, rules, seen, people)
         self.table = table_view(seen)
-        self.extras = Extras(seen)
+        self.extras = Extras(seen, self.components)
 
     @property
     def items(self) -> list[ScoreItem]:

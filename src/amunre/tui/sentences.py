@@ -175,7 +175,7 @@ def incomes(value: Any, entry: Entry, people: People) -> str:
 
 
 def official(value: Any, entry: Entry, people: People) -> str:
-    return listed(official_words(value))
+    return listed(official_words(people.officials[value]))
 
 
 def payments(value: Any, entry: Entry, people: People) -> str:
@@ -259,7 +259,7 @@ def story(entries: list[dict[str, Any]], people: People) -> list[str]:
     for kind, run in groupby(entries, key=lambda entry: str(entry["type"])):
         alike = list(run)
         if kind in TOGETHER and len(alike) > 1:
-            lines.append(TOGETHER[kind](alike))
+            lines.append(TOGETHER[kind](alike, people))
         else:
             lines += counted([sentence(entry, people) for entry in alike])
     return lines
@@ -270,10 +270,10 @@ def counted(told: list[str]) -> list[str]:
     return [f"{text[:-1]} ({n} times)." if n > 1 else text for text, n in runs]
 
 
-def officials_wait(entries: list[dict[str, Any]]) -> str:
-    parts = (f"{place(one['province'])} {listed(official_words(one['card']))}" for one in entries)
+def officials_wait(entries: list[dict[str, Any]], people: People) -> str:
+    parts = (f"{place(one['province'])} {official(one['card'], one, people)}" for one in entries)
     return f"Officials wait: {'; '.join(parts)}."
 
 
-TOGETHER: dict[str, Callable[[list[dict[str, Any]]], str]] = {"official_set_out": officials_wait}
+TOGETHER: dict[str, Callable[[list[dict[str, Any]], People], str]] = {"official_set_out": officials_wait}
 """Events that are told in one sentence where several come in a row."""

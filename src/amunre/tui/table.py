@@ -49,7 +49,8 @@ class Table:
         return [seat for seat, name in enumerate(self.seats) if name == HUMAN]
 
     def people(self, viewer: int) -> People:
-        return People(self.setup.seat_names(), viewer, terms_of(self.setup.title))
+        officials = self.game.rules.config.components.officials
+        return People(self.setup.seat_names(), viewer, terms_of(self.setup.title), officials)
 
     def scene(self, viewer: int) -> Any:
         """A view of the game at hand, ready to be drawn; which kind depends on the game."""

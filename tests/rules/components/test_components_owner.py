@@ -4,7 +4,7 @@ import pytest
 
 from amunre.rules.components import ComponentError, figures, override, parse_components, standard
 
-PARTS = "province, track, table, deck, expansion, card_table, card_cost, card"
+PARTS = "province, track, table, deck, expansion, official, card_table, card_cost, card, edition"
 
 
 def fault(path: str, value: object) -> str:
@@ -230,9 +230,9 @@ def test_theft_is_in_no_deck_one_draws_from(deck: str) -> None:
         ("[province.abu]\nfields = { valeu = 1 }", "province.abu.fields.valeu is not allowed; did you mean "
          "value?"),
         ("[province.abu]\nfields = { value = 1, mark = 'sure' }", "province.abu.fields.mark must be one of "
-         'stated, reconstructed, owner, not "sure"'),
+         'stated, example, reconstructed, owner, not "sure"'),
         ("[province.abu]\nfields = { value = 1, mark = [1] }", "province.abu.fields.mark must be one of "
-         "stated, reconstructed, owner, not [1]"),
+         "stated, example, reconstructed, owner, not [1]"),
         ("[province.abu]\nfields = 2024-01-31", "province.abu.fields must be a whole number from 0 to 12, "
          "not 2024-01-31"),
     ],

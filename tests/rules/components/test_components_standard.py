@@ -7,7 +7,19 @@ import sys
 import pytest
 
 from amunre.rules import components as unit
-from amunre.rules.components import CARDS, PROVINCES, SCHEMES, Province, bounds, figures, override, standard
+from amunre.rules.components import (
+    CARDS,
+    EDITIONS,
+    PROVINCES,
+    SCHEMES,
+    Official,
+    Province,
+    bounds,
+    figures,
+    for_edition,
+    override,
+    standard,
+)
 
 # Canon 9, column by column: bank, region, Nile, fields, icons, blessing, temples, mine, caravan.
 CANON = """
@@ -173,6 +185,27 @@ def test_expansions() -> None:
     assert override({"expansion.promos.export_gold": 9}, "mine").expansions["promos"]["export_gold"] == 9
 
 
+def test_what_officials_bring_is_reconstructed() -> None:
+    """The rulebook names five kinds of benefit and says neither how much nor what goes together."""
+    found = standard()
+    assert found.officials["six_gold"] == Official("six_gold", gold=6)
+    assert found.officials["farmer_and_three_gold"] == Official("farmer_and_three_gold", farmers=1, gold=3)
+    marks = [mark for path, mark in found.marks.items() if path.startswith("official.")]
+    assert marks == ["reconstructed"] * 35
+
+
+def test_avaris_has_an_icon_in_the_2016_edition_only() -> None:
+    """In the play example of S4 the owner of Avaris alone buys a card; S0 lists it without an icon (R7)."""
+    icons = {name: for_edition(standard(), name).provinces["avaris"].icons for name in EDITIONS}
+    assert icons == {"classic": 0, "revised": 1, "anniversary": 0}
+    assert standard().marks["edition.revised.province.avaris.icons"] == "example"
+    assert for_edition(standard(), "revised").marks["province.avaris.icons"] == "example"
+    rest = for_edition(standard(), "revised").provinces
+    assert {name: each for name, each in rest.items() if standard().provinces[name] != each}.keys() == {
+        "avaris"
+    }
+
+
 def test_cards() -> None:
     assert SCHEMES == ("favours", "farmers", "upper_lower", "east_west", "river", "federation")
     assert set(CARDS) == {*FAVOURS, "theft", *SCHEMES}
@@ -183,7 +216,9 @@ def test_figures_lists_everything_once() -> None:
     found = figures(standard())
     decks, expansions = 12 + 13 + 8 + 8 + 7 + 5, sum(map(len, standard().expansions.values()))
     cards = 45 * 4 + 10 + 8
-    assert len({path for path, _, _ in found}) == len(found) == 15 * 13 + 2 + 15 + decks + expansions + cards
+    officials, editions = 7 * 5, 1
+    shared = 15 * 13 + 2 + 15 + decks + expansions + officials
+    assert len({path for path, _, _ in found}) == len(found) == shared + cards + editions
     assert {path: mark for path, _, mark in found} == standard().marks
     assert found[0] == ("province.abu.bank", "east", "stated")
     assert ("province.abu.neighbours", ("berenike", "edfu", "thebes"), "reconstructed") in found

@@ -186,16 +186,47 @@ def carried(tomb: Tomb, row: int, place: int, tile: str) -> set[tuple[int, int]]
     return found
 
 
-def test_a_tile_pays_for_itself_and_for_the_equal_tiles_it_rests_on() -> None:
+def hanging_together(tomb: Tomb, row: int, place: int, tile: str) -> set[tuple[int, int]]:
+    """The same for tiles side by side: grown from the new tile until nothing more touches (R49)."""
+
+    def carries(low: int, column: int) -> bool:
+        return low < row and place <= column <= place + row - low
+
+    equal = {SPACES[name] for name, built in tomb.items() if built == tile}
+    left = {where for where in equal if carries(*where)}
+    group = {(row, place)}
+    while True:
+        near = {
+            (r, p)
+            for r, p in left
+            if any(
+                (r + up, p + along) in group
+                for up, along in [(0, 1), (0, -1), (1, 0), (1, -1), (-1, 0), (-1, 1)]
+            )
+        }
+        if not near:
+            return group - {(row, place)}
+        group |= near
+        left -= near
+
+
+TOUCHING_STEPS = [(0, 1), (0, -1), (1, 0), (1, -1), (-1, 0), (-1, 1)]
+"""To the spaces beside one, above it and below it, in rows and places."""
+READINGS = {"group": hanging_together, "downward": carried}
+
+
+@pytest.mark.parametrize("value", READINGS)
+def test_a_tile_pays_for_itself_and_for_the_equal_tiles_it_rests_on(value: str) -> None:
     rng = random.Random("rewards")
     paid = Counter[int]()
+    equal = equal_below(ruleset("anniversary+afterlife", 3, {"tombs": value}))
     for _ in range(300):
         tomb: Tomb = {}
         while spaces := open_spaces(tomb):
             row, place = rng.choice(spaces)
             tile = rng.choice(("stone", "gold"))
-            below = equal_below(tomb, f"{row}.{place}", tile)
-            assert below == len(carried(tomb, row, place, tile))
+            below = equal(tomb, f"{row}.{place}", tile)
+            assert below == len(READINGS[value](tomb, row, place, tile))
             paid[below] += 1
             tomb[f"{row}.{place}"] = tile
         assert len(tomb) == len(SPACES) == 15

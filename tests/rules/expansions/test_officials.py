@@ -41,7 +41,6 @@ from amunre.rules.expansions.officials.deck import (
 )
 from amunre.rules.expansions.officials.module import OFFICIALS
 from amunre.rules.expansions.officials.resolving import (
-    BENEFITS,
     OfficialDismissed,
     OfficialServed,
     OfficialsSwapped,
@@ -94,7 +93,7 @@ def test_size_of_the_favour_deck(title: str, cards: int) -> None:
 def test_eighteen_officials_and_a_benefit_for_each() -> None:
     cards = standard().decks["officials_cards"]
     assert sum(cards.values()) == 18
-    assert set(cards) == set(BENEFITS) == set(ruleset(TITLE, 2, {}).tables["officials"])
+    assert set(cards) == set(standard().officials)
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -289,7 +288,7 @@ def test_guarding_protects_the_leading_scribe_and_the_turn_goes_on() -> None:
 
 
 def test_the_discards_are_shuffled_when_the_deck_runs_out() -> None:
-    few = dict.fromkeys((f"deck.officials_cards.{card}" for card in BENEFITS), 1)
+    few = dict.fromkeys((f"deck.officials_cards.{card}" for card in standard().officials), 1)
     setup = Setup(title=TITLE, players=3, seed="few", components="few", overrides=few)
     game = start(setup)
     assert faults(game, random.Random("few"), 0.2) == []
@@ -297,7 +296,9 @@ def test_the_discards_are_shuffled_when_the_deck_runs_out() -> None:
 
 
 def test_too_few_officials_are_refused() -> None:
-    few: dict[str, object] = dict.fromkeys((f"deck.officials_cards.{card}" for card in BENEFITS), 0)
+    few: dict[str, object] = dict.fromkeys(
+        (f"deck.officials_cards.{card}" for card in standard().officials), 0
+    )
     few["deck.officials_cards.six_gold"] = 5
     with pytest.raises(SetupError, match="3 players need 6 Officials cards"):
         start(Setup(title=TITLE, players=3, seed="few", components="few", overrides=few))

@@ -65,7 +65,7 @@ class Architecture:
             progress = self.row_worth(row)
             for tile in self.tiles:
                 space = f"{row}.{place}"
-                times = 1 + equal_below(self.own.tomb, space, tile)
+                times = 1 + equal_below(self.reading.rules)(self.own.tomb, space, tile)
                 worth = self.reward(tile, times) + progress + self.prospects(tile, space)
                 yield Site(tile, row, place, worth)
 

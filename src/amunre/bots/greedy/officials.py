@@ -14,7 +14,7 @@ from amunre.kernel.messages import Action
 from amunre.rules.base.bids import PlaceBid
 from amunre.rules.base.board import NOBODY
 from amunre.rules.expansions.officials.deck import OfficialsView
-from amunre.rules.expansions.officials.resolving import DELEGATION, Benefit, ChooseProvince, Delegate
+from amunre.rules.expansions.officials.resolving import DELEGATION, ChooseProvince, Delegate
 
 PART = "officials"
 KEPT_DELEGATION = 1.5
@@ -29,7 +29,7 @@ def kept_delegation(reading: Reading) -> float:
 
 def official_worth(reading: Reading, card: str, kept: str) -> float:
     """What an official would bring us beside the province that we keep (officials-8)."""
-    benefit: Benefit = reading.rules.tables["officials"][card]
+    benefit = reading.parts.officials[card]
     point = point_worth(reading)
     cards = sum(card_worth(reading, taken) for taken in range(benefit.cards))
     fields = reading.free_fields() + reading.parts.provinces[kept].fields

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from amunre.kernel.errors import Facts, Refusal
 from amunre.kernel.messages import Action
+from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.points import points
@@ -73,6 +74,17 @@ def bid_limit(state: State, seat: int, scribe: int) -> int:
 def printed_ladder(state: State, limit: int) -> list[int]:
     """The printed steps; 36 is the last (R26)."""
     return [step for step in components(state).ladder if step <= limit]
+
+
+def endless_ladder(state: State, limit: int) -> list[int]:
+    """The printed steps, then 45, 55, 66 and so on (auction-4, R26)."""
+    steps = printed_ladder(state, limit)
+    top, rise = components(state).ladder[-1], len(components(state).ladder)
+    while top + rise <= limit:
+        top += rise
+        rise += 1
+        steps.append(top)
+    return steps
 
 
 def blocked_step(state: State, province: str, top: int) -> int:
@@ -224,3 +236,9 @@ def why_no_auction_card(state: State, seat: int, card: str) -> Refusal | None:
 
 
 ACTIONS = (PlaceBid,)
+ENDLESS_LADDER = Module(
+    name="endless_ladder",
+    summary="the bid ladder of the 2003 and 2016 editions goes on above 36 (R26)",
+    requires=("base",),
+    replaces={"ladder": endless_ladder},
+)

@@ -4,10 +4,11 @@ An owner's copy may break them, and then either the copy or the bound is worth a
 they are reported, not enforced.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from .card_limits import card_bounds
 from .model import Components, Province
+from .sets import for_edition, standard
 
 RULEBOOKS = "from the rulebooks"
 REVIEWS = "from reviews only"
@@ -29,23 +30,30 @@ _ALL_FIELDS_UNDER = 45
 
 def bounds(components: Components) -> list[str]:
     """One sentence for each bound that is broken, saying where the bound comes from."""
-    found: list[str] = []
-    for province in components.provinces.values():
-        found.extend(_of_rulebooks(province))
-        found.extend(_of_reviews(province))
-    found.extend(_of_the_whole(list(components.provinces.values())))
-    found.extend(card_bounds(components.card_set))
+    found = [*_of_board(components), *card_bounds(components.card_set)]
+    for edition in components.editions:
+        there = _of_board(for_edition(components, edition), standard().editions.get(edition, {}))
+        found.extend(f"In {edition}: {fault}" for fault in there if fault not in found)
     return found
 
 
-def _of_rulebooks(province: Province) -> Iterator[str]:
+def _of_board(components: Components, ours: Container[str] = ()) -> Iterator[str]:
+    """`ours` are the figures that we give the edition ourselves: no list of another edition binds these."""
+    for province in components.provinces.values():
+        yield from _of_rulebooks(province, ours)
+        yield from _of_reviews(province)
+    yield from _of_the_whole(list(components.provinces.values()))
+
+
+def _of_rulebooks(province: Province, ours: Container[str]) -> Iterator[str]:
     name = province.name
     if name in _NO_FIELD:
         yield from _range(province, "fields", 0, 0, RULEBOOKS)
     else:
         yield from _range(province, "fields", _LEAST_FIELDS.get(name, 1), None, RULEBOOKS)
     # Nobody can ever buy more than 4 cards, and 4 only with Abydos: 3 is the most elsewhere.
-    low, high = (0, 0) if name in _NO_ICON else _ICONS.get(name, (1, 3))
+    none = name in _NO_ICON and f"province.{name}.icons" not in ours
+    low, high = (0, 0) if none else _ICONS.get(name, (1, 3))
     yield from _range(province, "icons", low, high, RULEBOOKS)
     for figure, places in _ONLY_AT.items():
         low, most = (1, None) if name in places else (0, 0)

@@ -26,6 +26,17 @@ class Province(msgspec.Struct, frozen=True):
     neighbours: tuple[str, ...]
 
 
+class Official(msgspec.Struct, frozen=True):
+    """What one Officials card brings; `name` is also its id."""
+
+    name: str
+    cards: int = 0
+    farmers: int = 0
+    stones: int = 0
+    gold: int = 0
+    points: int = 0
+
+
 class ProvinceCard(msgspec.Struct, frozen=True):
     """One province card of the card game; `name` is also its id."""
 
@@ -65,6 +76,7 @@ class Components(msgspec.Struct, frozen=True):
     decks: dict[str, dict[str, int]]
     expansions: dict[str, dict[str, int]]
     """Printed figures of each expansion that has any."""
+    officials: dict[str, Official]
     start_gold: int
     gold_awards: tuple[int, ...]
     gifts: tuple[int, int, int]
@@ -80,5 +92,7 @@ class Components(msgspec.Struct, frozen=True):
     favours_needed: int
     farmers_needed: int
     card_set: CardSet
+    editions: dict[str, dict[str, object]]
+    """Figures that are other ones in an edition, by path; `for_edition` puts them in their places."""
     marks: dict[str, str]
     overrides: dict[str, object]

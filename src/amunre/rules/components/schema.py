@@ -1,5 +1,6 @@
 """Which figures a component set has, and what each of them may be."""
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from importlib import resources
@@ -11,7 +12,8 @@ import msgspec
 from .model import ComponentError, Province
 from .words import hint, plain, quoted, shown
 
-MARKS = ("stated", "reconstructed", "owner")
+MARKS = ("stated", "example", "reconstructed", "owner")
+"""A rulebook says so; its play example needs it; it is ours; an owner of a printed copy says so."""
 
 PROVINCES = (
     "abu", "abydos", "amarna", "avaris", "baharya", "berenike", "buto", "dakhla",
@@ -23,9 +25,9 @@ FAVOUR_CARDS = ("bribery", "protection", "architect", "cultivation", "influence"
 CARDS = (*FAVOUR_CARDS, "theft", *SCHEMES)
 
 
-def _of_expansions(part: str) -> dict[str, tuple[str, ...]]:
-    """Expansions have the decks and figures that our own file gives them."""
-    text = resources.files(__package__).joinpath("expansions.toml").read_text(encoding="utf-8")
+def _names_in(file: str, part: str) -> dict[str, tuple[str, ...]]:
+    """There are the decks and figures of expansions, and the editions, that our own files name."""
+    text = resources.files(__package__).joinpath(file).read_text(encoding="utf-8")
     return {name: tuple(figures) for name, figures in tomllib.loads(text)[part].items()}
 
 
@@ -33,9 +35,11 @@ DECKS = {
     "old": (*FAVOUR_CARDS, *SCHEMES),
     "new": (*FAVOUR_CARDS, *SCHEMES),
     "start": ("architect", "theft", *SCHEMES),
-    **_of_expansions("deck"),
+    **_names_in("expansions.toml", "deck"),
 }
-EXPANSIONS = _of_expansions("expansion")
+EXPANSIONS = _names_in("expansions.toml", "expansion")
+EDITIONS = tuple(_names_in("editions.toml", "edition"))
+OFFICIALS = DECKS["officials_cards"]
 PROVINCE_CARDS = {
     1: (
         "giza", "saqqara", "dahshur", "meidum", "abusir", "heliopolis", "hierakonpolis", "naqada",
@@ -141,6 +145,21 @@ Tree: TypeAlias = dict[str, "Tree | Kind"]
 _SMALL = Whole(0, 12)
 _GOLD = Whole(0, 99)
 
+
+class Cards(dict[str, "Tree | Kind"]):
+    """A branch to which an owner's file may add cards; all of them have the same parts."""
+
+    def __init__(self, names: Iterable[str], each: "Tree | Kind") -> None:
+        super().__init__(dict.fromkeys(names, each))
+        self.each = each
+
+    def find(self, name: str) -> "Tree | Kind | None":
+        return self.each if OWN_NAME.fullmatch(name) else None
+
+
+OWN_NAME = re.compile(r"[a-z][a-z_]{2,29}")
+"""What an owner may call a card: a word of the notation."""
+
 _PROVINCE: dict[str, Kind] = {
     "bank": Word(("east", "west")),
     "region": Word(("upper", "lower")),
@@ -186,21 +205,39 @@ _CARD_TABLE: dict[str, Kind] = {
     "ankhs_loss": _SMALL,
 }
 _CARD = dict.fromkeys(("ankhs", "fields", "caravans", "pyramids"), _SMALL)
-TREE: Tree = {
+_OFFICIAL: dict[str, Kind] = {
+    "cards": _SMALL,
+    "farmers": _SMALL,
+    "stones": _SMALL,
+    "gold": _GOLD,
+    "points": _GOLD,
+}
+_COPIES = Whole(0, 20)
+_BOARD_GAME: Tree = {
     "province": {name: {**_PROVINCE} for name in PROVINCES},
     "track": {name: {"bounds": Row(3, 3, 1, 99)} for name in TRACKS},
     "table": {**_TABLE},
-    "deck": {name: {card: Whole(0, 20) for card in cards} for name, cards in DECKS.items()},
+    "deck": {
+        **{name: dict.fromkeys(cards, _COPIES) for name, cards in DECKS.items()},
+        "officials_cards": Cards(OFFICIALS, _COPIES),
+    },
     "expansion": {name: dict.fromkeys(figures, _GOLD) for name, figures in EXPANSIONS.items()},
+    "official": Cards(OFFICIALS, {**_OFFICIAL}),
+}
+TREE: Tree = {
+    **_BOARD_GAME,
     "card_table": {**_CARD_TABLE},
     "card_cost": {str(count): Whole(1, 999) for count in range(1, LISTED_COSTS + 1)},
     "card": {name: {**_CARD} for names in PROVINCE_CARDS.values() for name in names},
+    "edition": {edition: {**_BOARD_GAME} for edition in EDITIONS},
 }
+EDITION = ("edition",)
 _NOUNS = {
     "province": "figure of a province",
     "track": "figure of a track",
     "deck": "card of this deck",
     "expansion": "figure of this expansion",
+    "official": "benefit of an official",
     "card": "figure of a province card",
 }
 _KNOWN = {
@@ -208,25 +245,30 @@ _KNOWN = {
     "card_table": "known figure of the card game",
     "card_cost": "listed number of pyramids",
     "card": "known province card",
+    "official": "name for a card, which is small letters and underscores",
 }
 
 
-def step(tree: Tree, above: Sequence[str], key: str) -> "Tree | Kind":
+def step(tree: Tree, above: tuple[str, ...], key: str) -> "Tree | Kind":
     """The branch below `tree` that `key` names; `above` is the way that led to `tree`."""
-    if key in tree:
-        return tree[key]
-    if not above:
-        raise ComponentError(unknown_part(key, tree))
-    if len(above) == 1:
-        noun = _KNOWN.get(above[0], f"known {above[0]}")
-    else:
-        noun = _NOUNS[above[0]]
+    found = tree.get(key)
+    if found is None and isinstance(tree, Cards):
+        found = tree.find(key)
+    if found is not None:
+        return found
     path = ".".join((*above, plain(key)))
+    inner = above[2:] if above[:1] == EDITION and len(above) > 1 else above
+    if not inner:
+        raise ComponentError(unknown_part(key, tree, above))
+    if len(inner) == 1:
+        noun = _KNOWN.get(inner[0], f"known {inner[0]}")
+    else:
+        noun = _NOUNS[inner[0]]
     raise ComponentError(f"{path} is not a {noun}; {hint(key, tree)}")
 
 
-def unknown_part(key: str, allowed: Iterable[str]) -> str:
-    return f"{plain(key)} is not a part of a component set; {hint(key, allowed)}"
+def unknown_part(key: str, allowed: Iterable[str], above: tuple[str, ...] = ()) -> str:
+    return f"{'.'.join((*above, plain(key)))} is not a part of a component set; {hint(key, allowed)}"
 
 
 def check(path: str, kind: Kind, value: object) -> object:
@@ -249,12 +291,12 @@ def check(path: str, kind: Kind, value: object) -> object:
 def check_figure(path: str, value: object) -> object:
     """Like `check`, for a full path such as "province.abu.fields"."""
     node: Tree | Kind = TREE
-    way: list[str] = []
+    way: tuple[str, ...] = ()
     for key in path.split("."):
         if not isinstance(node, dict):
             raise ComponentError(f"{'.'.join(way)} is a figure and has no part {quoted(key)}")
         node = step(node, way, key)
-        way.append(key)
+        way = (*way, key)
     if isinstance(node, dict):
         raise ComponentError(f"{path} is not a single figure; allowed below it: {', '.join(node)}")
     return check(path, node, value)
@@ -269,6 +311,12 @@ def paths(tree: Tree = TREE, above: str = "") -> Iterator[str]:
             yield above + key
 
 
+def of_all_editions(path: str) -> str:
+    """The path of a figure without the edition that it is for."""
+    first, _, rest = path.partition(".")
+    return rest.partition(".")[2] if (first,) == EDITION else path
+
+
 def check_map(provinces: dict[str, Province]) -> None:
     """Neighbours must name each other, and nobody is their own neighbour."""
     for name, province in provinces.items():
@@ -280,6 +328,17 @@ def check_map(provinces: dict[str, Province]) -> None:
                     f"province.{other}.neighbours must name {name}, because province.{name}.neighbours "
                     f"names {other}"
                 )
+
+
+def check_officials(deck: Iterable[str], officials: Iterable[str]) -> None:
+    """A card that an owner adds to the deck must bring something."""
+    known = list(officials)
+    for name in deck:
+        if name not in known:
+            raise ComponentError(
+                f"deck.officials_cards.{name} is a new card, so official.{name} must say what it brings; "
+                f"{hint(name, known)}"
+            )
 
 
 def check_costs(costs: Sequence[int]) -> None:

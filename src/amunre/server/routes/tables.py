@@ -12,8 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from amunre.bots import BotKind, known_bots
 from amunre.bots.lines import COMMAND
-from amunre.rules.catalogue import EXPANSIONS, TITLES, all_titles, title_of
-from amunre.rules.setup import RULES_VERSION
+from amunre.rules.catalogue import EXPANSIONS, TITLES, Option, all_titles, title_of
+from amunre.rules.versions import RULES_VERSION
 from amunre.server.accounts import join_table, leave_table
 from amunre.server.bodies import (
     Acknowledged,
@@ -52,14 +52,18 @@ async def catalogue() -> Catalogue:
     titles = []
     for title in TITLES.values():
         own = [expansion for expansion in EXPANSIONS.values() if expansion.title == title.name]
-        options = [OptionInfo(name, option.summary, option.values) for name, option in title.options.items()]
-        expansions = [ExpansionInfo(expansion.name) for expansion in own]
+        expansions = [ExpansionInfo(expansion.name, told(expansion.options)) for expansion in own]
         mixes = {name: title_of(name).players for name in all_titles() if name.split("+")[0] == title.name}
+        options = told(title.options)
         titles.append(TitleInfo(title.name, title.summary, title.players, options, expansions, mixes))
     bots = [
         BotInfo(name, public_summary(kind), kind.titles, kind.source) for name, kind in known_bots().items()
     ]
     return Catalogue(titles, bots, RULES_VERSION)
+
+
+def told(options: dict[str, Option]) -> list[OptionInfo]:
+    return [OptionInfo(name, option.summary, option.values) for name, option in options.items()]
 
 
 def public_summary(kind: BotKind) -> str:

@@ -1036,6 +1036,7 @@ export interface components {
         /** ExpansionInfo */
         ExpansionInfo: {
             name: string;
+            options: components["schemas"]["OptionInfo"][];
         };
         /** FigureSeen */
         FigureSeen: {

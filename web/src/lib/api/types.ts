@@ -14,6 +14,7 @@ export type Clock = Required<Schemas['Clock']>;
 export type SeatSeen = Schemas['SeatSeen'];
 export type Catalogue = Schemas['Catalogue'];
 export type TitleInfo = Schemas['TitleInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
 export type OpenTable = Schemas['OpenTable'];
 export type TableListed = Schemas['TableListed'];
 export type Account = Schemas['Account'];

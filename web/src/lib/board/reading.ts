@@ -1,7 +1,7 @@
 /** What the map shows of a table, read from the view. Nothing here knows a rule. */
 import type { ProvinceView, TableSeen, TableView } from '$lib/api/types';
 import { phaseOf } from '$lib/play/phase';
-import { provinces, type Province } from '$lib/printed';
+import { provincesOf, type Province } from '$lib/printed';
 
 const NOBODY = -1;
 
@@ -67,7 +67,7 @@ export function landsOf(seen: TableSeen): Record<string, Land> {
   const phase = phaseOf(view);
   const { statues, officials, pharaoh } = view.parts;
   const lands: Record<string, Land> = {};
-  for (const [name, printed] of Object.entries(provinces)) {
+  for (const [name, printed] of Object.entries(provincesOf(seen.settings.title))) {
     const laid = table.provinces[name];
     if (!laid) continue;
     lands[name] = {

@@ -1,6 +1,7 @@
 /** The map in words, for those who listen to it and for the pointer that rests on something. */
 import { t } from '$lib/words/fluent';
 import { cardName, listed, provinceName } from '$lib/words/names';
+import { officialName } from './officials';
 import { blessingOf, isClosed, type Land } from './reading';
 
 function blessingWords(land: Land): string[] {
@@ -56,7 +57,7 @@ function contents(land: Land): string[] {
     ...counts.flatMap(([what, count]) => (count ? [t(`board-${what}`, { count })] : [])),
     ...(blessingOf(land) ? [tellBlessing(land)] : []),
     ...(land.statue ? [t('board-statue', { god: t(`statue-${land.statue}`) })] : []),
-    ...(land.official ? [t('board-official', { what: t(`official-${land.official}`) })] : []),
+    ...(land.official ? [t('board-official', { what: officialName(land.official) })] : []),
     ...(land.pharaoh ? [t('board-pharaoh')] : []),
     ...(land.harvestCard ? [t('board-harvest-card', { card: cardName(land.harvestCard) })] : []),
   ];

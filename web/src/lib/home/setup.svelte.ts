@@ -1,5 +1,5 @@
 /** What a table is set up with, while it is being chosen. */
-import type { Catalogue, OpenTable, TitleInfo } from '$lib/api/types';
+import type { Catalogue, OpenTable, OptionInfo, TitleInfo } from '$lib/api/types';
 import type { Guest } from '$lib/device/opening';
 import { PaceSetup } from '$lib/people/pace.svelte';
 import { preferences } from '$lib/ui/preferences.svelte';
@@ -36,6 +36,14 @@ export class Setup {
   });
   /** Player counts that the mix is made for: the server knows. */
   readonly counts: number[] = $derived(this.title.mixes[this.mix] ?? []);
+
+  /** Choices of the edition and of the expansions that are taken. */
+  readonly choices: OptionInfo[] = $derived([
+    ...this.title.options,
+    ...this.title.expansions
+      .filter((one) => this.expansions.includes(one.name))
+      .flatMap((one) => one.options),
+  ]);
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
@@ -77,7 +85,9 @@ export class Setup {
     return {
       title: this.mix,
       players: this.players,
-      options: this.options,
+      options: Object.fromEntries(
+        this.choices.flatMap(({ name }) => (this.options[name] ? [[name, this.options[name]]] : [])),
+      ),
       clock: this.pace.clock(),
       listed: this.listed,
       hints: this.hints,

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Catalogue } from '$lib/api/types';
+import type { Catalogue, OptionInfo } from '$lib/api/types';
 import { Setup } from './setup.svelte';
 
 const EXPANSIONS = ['officials', 'afterlife', 'statues', 'pharaoh', 'promos'];
-const BASE = { summary: '', options: [] };
+const option = (name: string, ...values: string[]) => ({ name, summary: '', values });
+const OPTIONS: Record<string, OptionInfo[]> = {
+  officials: [option('banks', 'all', 'controlled')],
+  afterlife: [option('tombs', 'group', 'downward')],
+};
+const expansion = (name: string) => ({ name, options: OPTIONS[name] ?? [] });
 
 /** Every mix with its counts, as the rules have them: officials are for two or three, the others for all. */
 function mixes(): Record<string, number[]> {
@@ -18,22 +23,24 @@ function mixes(): Record<string, number[]> {
 const catalogue = {
   titles: [
     {
-      ...BASE,
       name: 'anniversary',
+      summary: '',
       players: [3, 4, 5],
-      expansions: EXPANSIONS.map((name) => ({ name })),
+      options: [option('cultivation', 'bought', 'anytime')],
+      expansions: EXPANSIONS.map(expansion),
       mixes: mixes(),
     },
     {
-      ...BASE,
       name: 'revised',
+      summary: '',
       players: [3, 4, 5],
-      expansions: [{ name: 'expert' }],
+      options: [option('ladder', 'printed', 'endless')],
+      expansions: [expansion('expert')],
       mixes: { revised: [3, 4, 5], 'revised+expert': [3, 4] },
     },
   ],
   bots: [],
-  rules_version: 1,
+  rules_version: 2,
 } as Catalogue;
 
 function fresh(): Setup {
@@ -72,4 +79,26 @@ test('five players become four where an expansion allows no more', () => {
   setup.players = 5;
   setup.toggle('expert');
   expect(setup.players).toBe(4);
+});
+
+test('choices that come with an expansion are offered where it is taken', () => {
+  const setup = fresh();
+  const offered = () => setup.choices.map((one) => one.name);
+  expect(offered()).toEqual(['cultivation']);
+  setup.toggle('afterlife');
+  expect(offered()).toEqual(['cultivation', 'tombs']);
+  setup.toggle('officials');
+  expect(offered()).toEqual(['cultivation', 'banks', 'tombs']);
+});
+
+test('a choice is wanted only while its expansion is taken', () => {
+  const setup = fresh();
+  setup.toggle('afterlife');
+  setup.options.tombs = 'downward';
+  setup.options.cultivation = 'anytime';
+  expect(setup.wanted().options).toEqual({ cultivation: 'anytime', tombs: 'downward' });
+  setup.toggle('afterlife');
+  expect(setup.wanted().options).toEqual({ cultivation: 'anytime' });
+  setup.chooseEdition('revised');
+  expect(setup.wanted().options).toEqual({});
 });

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { CARD_ART } from '$lib/board/cardart';
 import { FIGURES } from '$lib/board/figures';
 import { STATUES } from '$lib/board/gods';
-import { OFFICIALS } from '$lib/board/officials';
 import { TILES } from '$lib/board/tiles';
-import { provinces } from '$lib/printed';
+import { officials, provinces } from '$lib/printed';
 import { reckoning } from './reckoning.svelte';
 import { tipOf } from './tips';
 
@@ -20,7 +19,7 @@ test.each([
   ['province', names(provinces)],
   ['card', names(CARD_ART)],
   ['statue', names(STATUES)],
-  ['official', names(OFFICIALS)],
+  ['official', names(officials)],
   ['tile', names(TILES)],
   ['figure', names(FIGURES).filter((name) => !DECORATION.includes(name))],
 ])('every %s has a tooltip', (kind, all) => {

@@ -1,4 +1,5 @@
 /** What a tooltip says. Elements name it as `kind:name` in `data-tip`; the texts are in tips.ftl. */
+import { officialName } from '$lib/board/officials';
 import { cardWindows } from '$lib/printed';
 import { has, t } from '$lib/words/fluent';
 import { capital, listed, whoIs, type People } from '$lib/words/names';
@@ -34,7 +35,7 @@ const TELLERS: Record<string, Teller> = {
   card,
   temple,
   statue: (name) => [`${t(`statue-${name}`)}: ${t(`statue-${name}-does`)}`, t('tip-statue')],
-  official: (name) => [t(`official-${name}`), t('tip-official')],
+  official: (name) => [officialName(name), t('tip-official')],
   tile: (name) => [t(`tile-${name}-does`), t('tip-tile')],
 };
 

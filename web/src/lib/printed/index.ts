@@ -21,6 +21,22 @@ export interface Province {
 /** Rows of the map from north to south; an empty name where no province lies. */
 export const grid: string[][] = data.grid;
 export const provinces: Record<string, Province> = data.provinces;
+const editions: Record<string, Record<string, Province>> = data.editions;
+
+/** The provinces as the edition of a title prints them. */
+export function provincesOf(title: string): Record<string, Province> {
+  return { ...provinces, ...editions[title.split('+', 1)[0] ?? ''] };
+}
+
+export interface Official {
+  cards: number;
+  farmers: number;
+  stones: number;
+  gold: number;
+  points: number;
+}
+/** What each Officials card brings. */
+export const officials: Record<string, Official> = data.officials;
 /** Steps of the bid ladder, as printed. */
 export const ladder: number[] = data.ladder;
 /** The phase in which each card is played. */

@@ -1,5 +1,6 @@
 /** What has happened, told in full sentences from what the reader may know. */
 import type { Action, GameEvent, Message, ScoreItem } from '$lib/api/types';
+import { officialName } from '$lib/board/officials';
 import { actionText } from './actions';
 import { has, t, type Words } from './fluent';
 import {
@@ -146,7 +147,7 @@ export function sentence(event: GameEvent, people: People): string {
     else if (typeof value === 'number' || typeof value === 'string') values[name] = value;
   }
   if (event.type === 'bought') values.goods = t(`goods-${event.kind}`, { count: Number(event.count) });
-  if (event.type.startsWith('official_')) values.official = t(`official-${event.card}`);
+  if (event.type.startsWith('official_')) values.official = officialName(String(event.card));
   if (event.type === 'tile_paid')
     values.goods = goodsNames([...((event.cards ?? []) as string[]), ...((event.tiles ?? []) as string[])]);
   const telling = TELLING[event.type];

@@ -5,7 +5,8 @@ from __future__ import annotations
 from amunre.kernel.ruleset import Module
 from amunre.kernel.state import State
 from amunre.rules.base.auction import nothing_set_out
-from amunre.rules.base.board import board, components
+from amunre.rules.base.bids import endless_ladder
+from amunre.rules.base.board import board
 from amunre.rules.base.claims import draw_blessing
 from amunre.rules.components import Components
 from amunre.rules.editions.anniversary import passing
@@ -17,17 +18,6 @@ def favour_deck(parts: Components) -> dict[str, int]:
     cards["architect"] += parts.decks["start"]["architect"]
     del cards["federation"]
     return cards
-
-
-def endless_ladder(state: State, limit: int) -> list[int]:
-    """The printed steps, then 45, 55, 66 and so on (auction-4)."""
-    steps = [step for step in components(state).ladder if step <= limit]
-    top, rise = components(state).ladder[-1], len(components(state).ladder)
-    while top + rise <= limit:
-        top += rise
-        rise += 1
-        steps.append(top)
-    return steps
 
 
 def after_buying(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:

@@ -68,6 +68,20 @@ TURN_TRACK = Module(
     replaces={"first_order": any_order, "next_order": ranked_order, "settlement": in_the_new_order},
 )
 
+
+def in_turn_order(state: State, ranked: list[int]) -> list[int]:
+    """Gifts and theft's gold clockwise from the highest offering too (R38)."""
+    order: list[int] = points(state).next_order(state, ranked)
+    return order
+
+
+CLOCKWISE_GIFTS = Module(
+    name="clockwise_gifts",
+    summary="gifts are taken clockwise from the highest offering (R38)",
+    requires=("anniversary",),
+    replaces={"settlement": in_turn_order},
+)
+
 # The two-sided temple track (without this part: old_track)
 
 
@@ -92,6 +106,27 @@ PICTURED_TRACK = Module(
     summary="the temple track as pictured in the rulebook, for every number of players (R25)",
     requires=("anniversary",),
     replaces={"temple_track": small_track},
+)
+
+# Cultivation (with this part: at any time)
+
+
+def at_any_time(
+    after_buying: Callable[[State, int, bool], list[tuple[str, bool]]],
+) -> Callable[[State, int, bool], list[tuple[str, bool]]]:
+    """As after a purchase, whether or not something was bought (R31)."""
+
+    def cultivation_places(state: State, seat: int, bought: bool) -> list[tuple[str, bool]]:
+        return after_buying(state, seat, True)
+
+    return cultivation_places
+
+
+CULTIVATION_AT_ANY_TIME = Module(
+    name="cultivation_at_any_time",
+    summary="cultivation needs no purchase (R31)",
+    requires=("anniversary",),
+    wraps={"cultivation_places": at_any_time},
 )
 
 # The federation scheme (without this part: no_federation)

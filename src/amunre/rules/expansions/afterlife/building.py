@@ -108,7 +108,7 @@ def draw_tiles(tx: Transaction, seat: int, count: int) -> None:
 
 def build(tx: Transaction, seat: int, tile: str, row: int, place: int) -> None:
     """Put a tile into the tomb and take its reward, once more for each equal tile below (afterlife-5)."""
-    times = 1 + equal_below(tombs(tx.state).tombs[seat], f"{row}.{place}", tile)
+    times = 1 + equal_below(tx.rules)(tombs(tx.state).tombs[seat], f"{row}.{place}", tile)
     tx.emit(TileBuilt(seat, tile, row, place, times))
     tx.rules.tables["tiles"][tile](tx, seat, times)
 

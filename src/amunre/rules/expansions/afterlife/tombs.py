@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
+from amunre.kernel.ruleset import Module, Ruleset
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 
@@ -114,12 +116,72 @@ def can_build(state: State, seat: int) -> bool:
     return bool(part.collections[seat]) and len(part.tombs[seat]) < len(SPACES)
 
 
-def equal_below(tomb: Tomb, space: str, tile: str) -> int:
-    """Equal tiles that a new one rests on, down through equal tiles only, each once (afterlife-5, R49)."""
+def supporting(space: str) -> list[str]:
+    """The spaces that carry one, directly or through others, and itself."""
     reached = [space]
     for name in reached:
-        reached += [below for below in UNDER[name] if tomb.get(below) == tile and below not in reached]
+        reached += [below for below in UNDER[name] if below not in reached]
+    return reached
+
+
+SUPPORTING = {name: supporting(name) for name in SPACES}
+
+
+def touching(space: str) -> list[str]:
+    """The spaces beside one, below it and above it."""
+    row, place = SPACES[space]
+    beside = [f"{row}.{place - 1}", f"{row}.{place + 1}"]
+    above = [name for name, below in UNDER.items() if space in below]
+    return [*(name for name in beside if name in SPACES), *UNDER[space], *above]
+
+
+TOUCHING = {name: touching(name) for name in SPACES}
+
+
+def equal_in_reach(tomb: Tomb, space: str, tile: str, ways: dict[str, list[str]]) -> int:
+    """Equal tiles among those that carry a new one, reached from it through such tiles only, each once."""
+    reached = [space]
+    for name in reached:
+        reached += [
+            other
+            for other in ways[name]
+            if tomb.get(other) == tile and other in SUPPORTING[space] and other not in reached
+        ]
     return len(reached) - 1
+
+
+def equal_in_group(tomb: Tomb, space: str, tile: str) -> int:
+    """Equal tiles that hang together with a new one, one on another or side by side (afterlife-5, R49)."""
+    return equal_in_reach(tomb, space, tile, TOUCHING)
+
+
+def equal_straight_down(tomb: Tomb, space: str, tile: str) -> int:
+    """Equal tiles that a new one rests on, down through equal tiles only (R49)."""
+    return equal_in_reach(tomb, space, tile, STRAIGHT_DOWN)
+
+
+STRAIGHT_DOWN = {name: list(below) for name, below in UNDER.items()}
+EqualBelow = Callable[[Tomb, str, str], int]
+"""How often a tile pays again on a space of a tomb; ``tables["tombs"]`` holds the one that is played."""
+
+
+def equal_below(rules: Ruleset) -> EqualBelow:
+    count: EqualBelow = rules.tables["tombs"]["equal_below"]
+    return count
+
+
+GROUPED_TILES = Module(
+    name="grouped_tiles",
+    summary="equal tomb tiles pay if they hang together, one on another or side by side (R49)",
+    requires=("afterlife",),
+    tables={"tombs": {"equal_below": equal_in_group}},
+)
+TILES_STRAIGHT_DOWN = Module(
+    name="tiles_straight_down",
+    summary="equal tomb tiles pay only straight down through equal ones (R49)",
+    requires=("afterlife",),
+    tables={"tombs": {"equal_below": equal_straight_down}},
+)
 
 
 def full_rows(tomb: Tomb) -> int:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
@@ -16,7 +14,7 @@ from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
 from amunre.kernel.state import Frame, State
-from amunre.rules.base.board import NOBODY, board
+from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import CardDiscarded, SellCard, draw, sales, why_no_sale
 from amunre.rules.base.claims import pay_bids, take
 from amunre.rules.base.refusals import not_held
@@ -28,27 +26,6 @@ UNPAID, CHOOSING, KEPT = range(3)
 """Steps of a claim."""
 SEAT, DELEGATED, SENT_HOME = range(3)
 """Places of the numbers that a claim keeps: whether delegation was played, the scribe that comes home."""
-
-
-class Benefit(msgspec.Struct, frozen=True):
-    """What an Officials card brings; the name of the card says it in words."""
-
-    cards: int = 0
-    farmers: int = 0
-    stones: int = 0
-    gold: int = 0
-    points: int = 0
-
-
-BENEFITS = {
-    "two_cards": Benefit(cards=2),
-    "two_farmers": Benefit(farmers=2),
-    "two_stones": Benefit(stones=2),
-    "six_gold": Benefit(gold=6),
-    "two_points": Benefit(points=2),
-    "farmer_and_three_gold": Benefit(farmers=1, gold=3),
-    "stone_and_card": Benefit(stones=1, cards=1),
-}
 
 
 class ChooseProvince(Action, frozen=True):
@@ -172,7 +149,7 @@ def serve(tx: Transaction, seat: int, scribe: int) -> None:
     table = board(state)
     province = table.scribes[scribe]
     card = officials(state).placed[province]
-    benefit = BENEFITS[card]
+    benefit = components(state).officials[card]
     tx.emit(OfficialServed(seat, province, card, benefit.gold))
     tx.emit(ScribeCameHome(seat, scribe))
     if benefit.points:
