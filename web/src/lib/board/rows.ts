@@ -49,12 +49,23 @@ export function fitting(text: string, room: number, size: number): { text: strin
   return { text: `${cut.trimEnd()}…`, size: least };
 }
 
-/** A name on one line, or broken at the space nearest to its middle. */
+/** Room for the name on a card, on a line of its own. */
+const NAME_ROOM = 78;
+
+/** A name on one line, or broken nearest to its middle: at a space, or after a hyphen or stroke. */
 export function twoLines(text: string, room: number, size: number): string[] {
   if (textWidth(text, size) <= room) return [text];
-  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const breaks = [...text.matchAll(/ |(?<=[-/])/g)].map(({ index }) => index);
   const half = text.length / 2;
-  spaces.sort((one, other) => Math.abs(one - half) - Math.abs(other - half));
-  const [at] = spaces;
-  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  // a space breaks better than a stroke that is no nearer
+  const off = (at: number) => Math.abs(at - half) + (text[at] === ' ' ? 0 : 0.5);
+  breaks.sort((one, other) => off(one) - off(other));
+  const [at] = breaks;
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at).trimStart()];
+}
+
+/** The size at which the lines of a card's name fit on it. */
+export function nameSize(lines: readonly string[]): number {
+  const wanted = lines.length > 1 ? 10 : 12.5;
+  return Math.min(wanted, ...lines.map((line) => (wanted * NAME_ROOM) / textWidth(line, wanted)));
 }
