@@ -232,7 +232,7 @@ entry-holiday_taken = { $who } nimmt { $days ->
       } Urlaub.
 entry-outage_ended = Der Server war nicht erreichbar; diese Zeit zählt für niemanden.
 entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt kein Ergebnis.
-entry-game_put_aside = Die Partie ist zurückgestellt, bis wieder jemand kommt.
+entry-game_put_aside = Die Partie ist zurückgestellt, bis jemand zurückkommt.
 entry-game_taken_up = { $who } spielt weiter.
     .you = Du spielst weiter.
 entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.

@@ -69,7 +69,7 @@ costs-when-won-short = zu zahlen, wenn es gewinnt; du hast { $gold } Gold und m�
   } verkaufen
 harvest-more = bringt { $gold } Gold mehr
 harvest-no-more = { $less ->
-    [0] ⚠ ändert nichts: Ohne die Karte zahlt sie genauso viel
+    [0] ⚠ ändert nichts: Ohne die Karte bringt sie genauso viel
    *[other] ⚠ bringt { $less } Gold weniger
   }
 good-buy_cards = { -gunstkarten }

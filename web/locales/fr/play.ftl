@@ -66,7 +66,7 @@ costs-when-won-short = à payer si elle l’emporte ; tu as { $gold } or et tu
   }
 harvest-more = rapporte { $gold } or de plus
 harvest-no-more = { $less ->
-    [0] ⚠ ne change rien : sans la carte, elle paie autant
+    [0] ⚠ ne change rien : sans la carte, elle rapporte autant
    *[other] ⚠ rapporte { $less } or de moins
   }
 good-buy_cards = { -cartes-faveur }

@@ -42,7 +42,7 @@ board-bid = { $who } punta { $amount }{ $guard ->
    *[none] {""}
 }
 board-bribery = { $told }, { $state ->
-    [spent] { card-bribery } già servita
+    [spent] { card-bribery } esaurita
    *[force] { card-bribery } in vigore
 }
 board-has = Ha { $what }.

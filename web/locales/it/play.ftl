@@ -175,7 +175,7 @@ round-of = Round { $round } di 6
 keys = Tasti
 rules = Regole
 piles = Mazzo: { $deck }, scarti: { $discards }
-reference = Riepilogo
+reference = Guida rapida
 menu = Menu
 menu-claim = Riprendi il posto
 rematch = Gioca ancora
@@ -186,7 +186,7 @@ sending = Invio in corso
 fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
-player-open = a faccia in su
+player-open = scoperte
 player-spent = { $card } (non vale più)
 
 hint = Consiglio

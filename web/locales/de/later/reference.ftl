@@ -8,8 +8,8 @@ piles-deck = { $count ->
    *[other] { $count } Karten verdeckt
 }
 piles-discards = { $count ->
-    [0] Noch nichts ist abgelegt.
-   *[other] Offen abgelegt: { $count }
+    [0] Noch ist nichts abgeworfen.
+   *[other] Offen abgeworfen: { $count }
 }
 piles-times = { $count }-mal
 piles-many = { $count } × { $what }

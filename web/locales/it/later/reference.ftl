@@ -35,7 +35,7 @@ piles-tiles-stack = { $count ->
 piles-officials = Carte funzionario
 piles-statues = Carte statua
 
-reference-phases = Un turno
+reference-phases = Un round
 reference-prices = Prezzi
 reference-prices-line = { -Carte-favore }, contadini e { -pietre }, tutto per tipo:
 reference-prices-tiles = Tessere tomba, { -carte-favore }, contadini e { -pietre }, tutto per tipo:
