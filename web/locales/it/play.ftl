@@ -186,7 +186,7 @@ sending = Invio in corso
 fold = Nascondi la mano
 unfold = Mostra la mano
 player-offered = offerto
-player-open = scoperte
+player-open = a vista
 player-spent = { $card } (non vale più)
 
 hint = Consiglio
