@@ -14,7 +14,7 @@ from amunre.bots.search import Craft, Effort, SearchBot
 from amunre.bots.search.board_game import ROUTINE, SETTLED, BoardGame
 from amunre.bots.search.card_game import CardGame
 from amunre.bots.search.craft import Idea, Standings, ideas_of, value
-from amunre.bots.search.outlook import FEATURES, RATES, features
+from amunre.bots.search.outlook import FEATURES, RATES, edge, features
 from amunre.bots.search.player import Lead, Trial
 from amunre.bots.search.playout import imagine, play_on
 from amunre.kernel.engine import apply, legal
@@ -27,6 +27,7 @@ from amunre.rules.base.offers import Offer
 from amunre.rules.base.turns import Done
 from amunre.rules.setup import Setup, start
 from tests.support import bots
+from tests.support.games import new_game
 
 game_at = partial(bots.game_at, memory="open", bot="greedy", seed="search")
 
@@ -247,3 +248,12 @@ def test_the_card_game_is_played_out_to_its_end() -> None:
     play_on(world, craft.stage(world), craft, craft.company(rng), rng)
     assert world.outcome is not None
     assert craft.standings(world).points == [float(points) for points in world.outcome.points]
+
+
+@pytest.mark.parametrize(("banks", "lead"), [("all", -1), ("controlled", 1)])
+def test_open_provinces_are_rivals_where_they_can_win_a_bank(banks: str, lead: int) -> None:
+    """Red's best east of the Nile has one pyramid; open Thebes has two (R2)."""
+    state = new_game("anniversary+officials", 2, "edge", {"banks": banks}).state
+    board(state).take_province(0, "abu")
+    board(state).pyramids |= {"abu": 1, "thebes": 2}
+    assert edge(state, 0, "east") == lead

@@ -76,10 +76,17 @@ def test_a_file_that_changes_nothing_makes_no_set(text: str) -> None:
     assert read_set(text) is None
 
 
+def test_what_is_usual_elsewhere_may_be_a_change_in_one_edition() -> None:
+    """Avaris shows no icon, but one in 2016: to say that it shows none anywhere changes that edition."""
+    none = read_set('name = "mine"\n[province.avaris]\nicons = 0')
+    assert none == ComponentSet("mine", {"province.avaris.icons": 0})
+    assert read_set('name = "mine"\n[edition.revised.province.avaris]\nicons = 1') is None
+
+
 def test_all_our_own_files_together_are_small_enough_and_change_nothing() -> None:
     folder = Path(amunre.rules.components.__file__).parent
-    files = ("provinces.toml", "tables.toml", "decks.toml", "expansions.toml", "province_cards.toml")
-    text = "\n".join((folder / name).read_text() for name in files)
+    files = ("provinces", "tables", "decks", "expansions", "province_cards", "editions")
+    text = "\n".join((folder / f"{name}.toml").read_text() for name in files)
     assert len(text) < LARGEST
     assert read_set(text) is None
 

@@ -70,8 +70,21 @@ def differences(components: Components) -> list[FigureSeen]:
     """The figures that an owner states and that are not as in the standard set."""
     ours = {path: value for path, value, _ in figures(standard())}
     stated = [(path, value) for path, value, _ in figures(components) if path in components.overrides]
-    changed = [(path, value) for path, value in stated if ours.get(path) != value]
+    changed = [
+        (path, value)
+        for path, value in stated
+        if ours.get(path) != value or is_other_somewhere(components, path, value)
+    ]
     return [FigureSeen(path, plain(value), plain(ours.get(path))) for path, value in changed]
+
+
+def is_other_somewhere(components: Components, path: str, value: Any) -> bool:
+    """Whether what is stated for all editions takes the place of a figure that one of ours has for itself."""
+    return any(
+        components.editions.get(edition, {}).get(path, value) != own[path]
+        for edition, own in standard().editions.items()
+        if path in own
+    )
 
 
 def plain(value: Any) -> Any:

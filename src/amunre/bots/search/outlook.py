@@ -5,11 +5,14 @@ The rates are linear fits over many games, one row for each round that begins (`
 
 from __future__ import annotations
 
+from itertools import chain
+
 from amunre.bots.search.craft import Standings
 from amunre.kernel.state import State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.points import points as rule_points
 from amunre.rules.base.stones import STONES_IN_A_PYRAMID
+from amunre.rules.expansions.officials.banks import ALL_PROVINCES_FOR_BANKS
 
 FEATURES = (
     "points", "gold", "purse", "cards", "farmers", "fields", "stones", "pairs", "pyramids", "lowest", "bank",
@@ -181,16 +184,16 @@ def features(state: State, seat: int) -> list[float]:
 
 
 def edge(state: State, seat: int, bank: str) -> int:
-    """Pyramids by which a seat's best province of a bank is ahead of the best of its rivals."""
+    """Pyramids by which a seat's best province of a bank is ahead of the best of its rivals (R2)."""
     table, provinces = board(state), components(state).provinces
     mine = theirs = 0
-    for owner, names in enumerate(table.lands):
-        for name in names:
-            if provinces[name].bank == bank:
-                if owner == seat:
-                    mine = max(mine, table.pyramids[name])
-                else:
-                    theirs = max(theirs, table.pyramids[name])
+    rivals = provinces if ALL_PROVINCES_FOR_BANKS.name in state.rules.modules else chain(*table.lands)
+    for name in rivals:
+        if provinces[name].bank == bank:
+            if name in table.lands[seat]:
+                mine = max(mine, table.pyramids[name])
+            else:
+                theirs = max(theirs, table.pyramids[name])
     return max(-EDGE, min(EDGE, mine - theirs))
 
 

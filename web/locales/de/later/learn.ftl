@@ -73,4 +73,4 @@ key-r = Regeln öffnen
 hint-key = ein Tipp; noch einmal: der Zug
 rules-of = Regeln: { $title }
 rules-missing = Zu { $rule } wurde kein Text gefunden.
-rulings-in-english = Die Klarstellungen gibt es nur auf Englisch.
+rulings-in-english = Die meisten Klarstellungen gibt es nur auf Englisch.

@@ -73,4 +73,4 @@ key-r = open the rules
 hint-key = a hint; once more, the move
 rules-of = Rules: { $title }
 rules-missing = No text was found for { $rule }.
-rulings-in-english = The rulings are written in English only.
+rulings-in-english = Most rulings are written in English only.

@@ -73,4 +73,4 @@ key-r = ouvrir les règles
 hint-key = un conseil ; encore une fois, le coup
 rules-of = Règles : { $title }
 rules-missing = Aucun texte trouvé pour { $rule }.
-rulings-in-english = Les précisions n’existent qu’en anglais.
+rulings-in-english = La plupart des précisions n’existent qu’en anglais.

@@ -73,4 +73,4 @@ key-r = apre le regole
 hint-key = un consiglio; premuto ancora, la mossa
 rules-of = Regole: { $title }
 rules-missing = Nessun testo trovato per { $rule }.
-rulings-in-english = I chiarimenti sono scritti solo in inglese.
+rulings-in-english = Quasi tutti i chiarimenti sono scritti solo in inglese.

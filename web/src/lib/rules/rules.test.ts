@@ -37,6 +37,7 @@ test.each(['de', 'fr', 'it'])('the rules in %s are the same paragraphs in the sa
     new Set([lang, 'ruling']),
   );
   expect(own.find((rule) => rule.id === 'R27')?.lang).toBe('en');
+  expect(own.find((rule) => rule.id === 'R2')?.lang).toBe(lang);
 });
 
 test('rulings that are about another title are left out', async () => {

@@ -2,8 +2,8 @@
 import { language } from '$lib/words/fluent';
 
 const DOCS = '../../../../docs';
-/** English pages, beside them a folder for each language that they were carried over to, and the rulings. */
-const files = import.meta.glob<string>('../../../../docs/{rules/**/*,rulings}.md', {
+/** English pages with a folder for each language that they were carried over to, and the rulings likewise. */
+const files = import.meta.glob<string>('../../../../docs/{rules/**/*,rulings,rulings/*}.md', {
   query: '?raw',
   import: 'default',
 });
@@ -65,7 +65,7 @@ export function carriedOver(original: Rule[], own: Rule[]): Rule[] {
 
 /**
  * All rules of a title with its expansions, part by part, in one language as far as they were carried over, and the
- * rulings about them, which are in English alone.
+ * rulings about them, of which those that a table chooses between were carried over.
  */
 export async function rulesOf(title: string, lang = language): Promise<Rule[]> {
   const modules = title.split('+');
@@ -73,7 +73,8 @@ export async function rulesOf(title: string, lang = language): Promise<Rule[]> {
     carriedOver(await read(`rules/${name}`), await read(`rules/${lang}/${name}`, lang)),
   );
   const found = (await Promise.all(pages)).flat();
-  const rulings = (await read('rulings')).filter((rule) => isAbout(rule, modules));
+  const about = (await read('rulings')).filter((rule) => isAbout(rule, modules));
+  const rulings = carriedOver(about, await read(`rulings/${lang}`, lang));
   const place = (rule: Rule) => PARTS.indexOf(partOf(rule.id));
   return [...found.sort((one, other) => place(one) - place(other)), ...rulings];
 }
