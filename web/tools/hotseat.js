@@ -60,7 +60,7 @@ const handOf = (seen, seat) => {
 /** Cards in somebody's hand whose names are on the page although what this viewer was sent does not hold them. */
 function leaks(found, hands, allowed) {
   return [...new Set(hands.flat())].filter(
-    (id) => found.includes(CARDS.get(id)) && !allowed.includes(`"${id}"`),
+    (id) => found.includes(CARDS.get(id)) && !new RegExp(`["_]${id}"`).test(allowed), // "architect", "play_protection"
   );
 }
 

@@ -14,6 +14,8 @@ import { PROGRAM, startServer } from './server.js';
 
 const TITLE = process.argv[2] ?? 'anniversary+officials';
 const BUILT = new URL('../../src/amunre/server/static/', import.meta.url);
+/** Where the server writes a page's introduction. */
+const PREVIEW = '<!-- preview -->';
 const here = (name) => new URL(name, import.meta.url).pathname;
 
 /** A scheme has the name of something that is bought: alone it says nothing, in a hand it does. */
@@ -38,7 +40,16 @@ async function read(answer, keep, kept) {
   if (pathname.startsWith('/api/')) return keep(body.toString());
   // the program itself is the same for all: files are passed over if they are the ones that were built
   const file = pathname.includes('.') ? `.${pathname}` : './index.html';
-  assert.ok(body.equals(readFileSync(new URL(file, BUILT))), `${pathname} is not the file that was built`);
+  const built = readFileSync(new URL(file, BUILT));
+  // but for the tags with which a page introduces itself to messengers: every word of them is searched
+  const [before, after] = built.toString().split(PREVIEW);
+  if (after === undefined) assert.ok(body.equals(built), `${pathname} is not the file that was built`);
+  else {
+    const page = body.toString();
+    assert.ok(page.startsWith(before) && page.endsWith(after), `${pathname} is not the page that was built`);
+    const tags = page.slice(before.length, page.length - after.length);
+    keep(JSON.stringify(tags.toLowerCase().match(/[a-z_]+/g)));
+  }
   kept.files += 1;
 }
 
