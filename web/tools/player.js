@@ -41,6 +41,7 @@ export function findStep({ answered, known, fiddles, rolls, seconds }) {
     '.build .stepper button:last-child[aria-disabled=false]',
     '[data-testid=gold-card]',
     '[data-testid=choice]',
+    '[data-testid=show-all][aria-pressed=false]',
     '.panel .favour[aria-disabled=false]',
     '[data-testid=bid-province]',
     '[data-testid^=more-][aria-disabled=false]',
