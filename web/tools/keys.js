@@ -119,9 +119,21 @@ async function arrowTo(page, province) {
       return Math.abs(toY - y) > high ? (toY > y ? 'ArrowDown' : 'ArrowUp') : 'ArrowDown';
     }, province);
     if (!key) return;
-    await page.keyboard.press(key);
+    // blocked provinces are passed over, so that some are on no straight way; with Shift there is always one
+    await page.keyboard.press(n < 6 ? key : `Shift+${key}`);
   }
   throw new Error(`arrows do not lead to ${province}; see ${await picture(page, 'keys-arrows')}`);
+}
+
+/** The key t takes one tool after the other. */
+async function takeTool(page, selector, at) {
+  const isTaken = () =>
+    page.evaluate(
+      ([wanted, n]) => document.querySelectorAll(wanted)[n].ariaPressed === 'true',
+      [selector, at],
+    );
+  for (let n = 0; n < 9 && !(await isTaken()); n += 1) await page.keyboard.press('t');
+  assert.ok(await isTaken(), `the key t does not lead to ${selector} ${at}`);
 }
 
 async function byKeys(page, { kind, selector, at }) {
@@ -134,7 +146,12 @@ async function byKeys(page, { kind, selector, at }) {
     [selector, at],
   );
   const isTyping = await page.evaluate(() => document.activeElement.matches('input, select, textarea'));
+  if (digit === 't' && !isTyping) return takeTool(page, selector, at);
   if (digit && !isTyping) return page.keyboard.press(digit);
+  // nine and fewer choices have their digits; provinces have none while the ladder of one of them is open
+  const isOpen = await page.evaluate(() => document.querySelector('.beside button.open') !== null);
+  const counted = ['.beside button.open', '[data-testid=choice]', isOpen ? '' : '[data-testid=bid-province]'];
+  assert.ok(!counted.includes(selector) || at >= 9 || isTyping, `no digit for ${selector} ${at}`);
   if (province) await arrowTo(page, province);
   else await tabTo(page, selector, at);
   const isBox = await page.evaluate(() => document.activeElement.matches('input[type=checkbox]'));

@@ -62,11 +62,13 @@ rules-part-symbols = Symbole
 rules-unknown = Dieses Spiel gibt es nicht.
 
 keys-title = Tasten
-key-arrows = zum Spielplan und zwischen den Provinzen wechseln
+key-arrows = zum Plan und zwischen den Provinzen wechseln, ohne die gesperrten
+key-all = ebenso, auch zu gesperrten Provinzen
 key-enter = wählen, noch einmal: bestätigen
 key-escape = abbrechen
 key-u = rückgängig
-key-digits = ein Werkzeug über seine Nummer wählen
+key-digits = eine Provinz, eine Stufe, eine Karte oder eine Zahl wählen; im Markt eins mehr von einer Sorte
+key-t = das nächste Werkzeug nehmen
 key-question = diese Liste
 key-l = Verlauf öffnen
 key-r = Regeln öffnen

@@ -62,11 +62,13 @@ rules-part-symbols = Symbols
 rules-unknown = There is no such title.
 
 keys-title = Keys
-key-arrows = go to the board and move between provinces
+key-arrows = go to the board and move between provinces, but not to those that are blocked
+key-all = the same, blocked provinces too
 key-enter = choose, and once more confirm
 key-escape = cancel
 key-u = undo
-key-digits = choose a tool by its number
+key-digits = choose a province, a step, a card or a number; in the market one more of a kind
+key-t = take the next tool
 key-question = this list
 key-l = open the log
 key-r = open the rules

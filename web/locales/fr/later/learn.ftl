@@ -62,11 +62,13 @@ rules-part-symbols = Symboles
 rules-unknown = Ce titre n’existe pas.
 
 keys-title = Touches
-key-arrows = aller au plateau et passer d’une province à l’autre
+key-arrows = aller au plateau et passer d’une province à l’autre, sauf celles qui sont bloquées
+key-all = de même, provinces bloquées comprises
 key-enter = choisir, et encore une fois pour confirmer
 key-escape = effacer le choix
 key-u = annuler le coup
-key-digits = choisir un outil par son numéro
+key-digits = choisir une province, un palier, une carte ou un nombre ; au marché, un de plus d’une sorte
+key-t = prendre l’outil suivant
 key-question = cette liste
 key-l = ouvrir le journal
 key-r = ouvrir les règles

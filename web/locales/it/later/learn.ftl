@@ -62,11 +62,13 @@ rules-part-symbols = Simboli
 rules-unknown = Questo gioco non esiste.
 
 keys-title = Tasti
-key-arrows = va al tabellone e si sposta tra le province
+key-arrows = andare al tabellone e passare da una provincia all’altra, tranne quelle bloccate
+key-all = lo stesso, anche alle province bloccate
 key-enter = sceglie e, premuto ancora, conferma
 key-escape = cancella la scelta
 key-u = annulla la mossa
-key-digits = sceglie uno strumento dal suo numero
+key-digits = scegliere una provincia, un gradino, una carta o un numero; al mercato, uno in più di un tipo
+key-t = prendere lo strumento successivo
 key-question = questo elenco
 key-l = apre la cronaca
 key-r = apre le regole

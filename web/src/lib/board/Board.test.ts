@@ -87,3 +87,13 @@ test.each(Object.keys(CARD_ART))('the card %s is drawn', (name) => {
   render(Card, { name });
   expect(screen.getByRole('img').querySelectorAll('path').length).toBeGreaterThan(2);
 });
+
+test('arrows pass over blocked provinces, and with Shift they come to those too', async () => {
+  draw(sampleSeen({ blocked: ['amarna', 'buto'] }), ['memphis']);
+  const memphis = province(/^Memphis/);
+  memphis.focus();
+  await fireEvent.keyDown(memphis, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(memphis);
+  await fireEvent.keyDown(memphis, { key: 'ArrowUp', shiftKey: true });
+  expect(document.activeElement).toBe(province(/^Buto/));
+});

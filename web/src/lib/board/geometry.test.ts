@@ -60,6 +60,8 @@ test('arrows lead to the neighbour on the map and stop at its edge', () => {
   expect(moved('damanhur', 'ArrowUp')).toBe('damanhur');
   expect(moved('amarna', 'ArrowRight')).toBe('amarna');
   expect(moved('memphis', 'x')).toBeNull();
+  expect(moved('damanhur', 'ArrowRight', ['buto'])).toBe('mendes');
+  expect(moved('damanhur', 'ArrowRight', ['buto', 'mendes', 'avaris'])).toBe('damanhur');
 });
 
 test('the place of the temple track is passed over', () => {

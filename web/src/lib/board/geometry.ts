@@ -274,17 +274,20 @@ const STEP: Record<string, readonly [number, number]> = {
 /** Provinces in reading order, north to south and west to east. */
 export const READING = grid.flat().filter((name) => name in provinces);
 
-/** Where a key leads from a province; the same province at the edge of the map, nothing for other keys. */
-export function moved(from: string, key: string): string | null {
+/**
+ * Where a key leads from a province; the same province at the edge of the map, nothing for other keys. Those that are
+ * closed are passed over.
+ */
+export function moved(from: string, key: string, closed: readonly string[] = []): string | null {
   if (key === 'Home') return READING[0] ?? null;
   if (key === 'End') return READING.at(-1) ?? null;
   const step = STEP[key];
   if (!step) return null;
   const row = grid.findIndex((names) => names.includes(from));
   const column = grid[row]?.indexOf(from) ?? -1;
-  // the place without a province is passed over
+  // so is the place without a province
   for (let far = 1; ; far++) {
     const name = grid[row + far * step[0]]?.[column + far * step[1]];
-    if (name !== '') return name ?? from;
+    if (name !== '' && !closed.includes(name ?? '')) return name ?? from;
   }
 }

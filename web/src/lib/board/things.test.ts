@@ -27,6 +27,12 @@ test('the ladder offers what the decision offers and explains the rest', async (
   await fireEvent.click(screen.getByRole('button', { name: '6: closed by Protection' }));
   await fireEvent.click(screen.getByRole('button', { name: '21: more than you can bid now' }));
   await fireEvent.click(screen.getByRole('button', { name: '3: Ahmose, protected' }));
+  const stops = screen.getAllByRole('button').filter((step) => step.tabIndex === 0);
+  expect(stops.map((step) => [step.textContent?.trim(), step.getAttribute('aria-keyshortcuts')])).toEqual([
+    ['10', '1'],
+  ]);
+  await fireEvent.keyDown(stops[0] as HTMLElement, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent?.trim()).toBe('15');
   expect(onbid.mock.calls).toEqual([[10], [6], [21], [3]]); // whoever taps what is not open wants to know why
 });
 

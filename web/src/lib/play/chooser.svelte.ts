@@ -65,10 +65,11 @@ export class Chooser {
     this.hold({ ...NOTHING, tool });
   }
 
-  /** Take the tool with this number, counted from 1 over those that have a panel. */
-  takeNumber(number: number): void {
-    const tool = this.tools.filter((one) => one.kind !== 'plain')[number - 1];
-    if (tool) this.take(tool.type);
+  /** Take the next of the tools that have a panel. */
+  takeNext(): void {
+    const panels = this.tools.filter((one) => one.kind !== 'plain');
+    const next = panels[(panels.findIndex((one) => one === this.tool) + 1) % panels.length];
+    if (next) this.take(next.type);
   }
 
   change(): void {

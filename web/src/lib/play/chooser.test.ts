@@ -60,3 +60,13 @@ test('what is chosen for the next question stays when the answer before it is ac
   await confirmed;
   expect(chooser.chosen).toEqual(BUY);
 });
+
+test('tools are taken one after the other, those with a panel only', () => {
+  const chooser = asked(false, [BUY], [SELL], [DONE]);
+  const taken = [1, 2].map(() => {
+    chooser.takeNext();
+    return chooser.tool?.type;
+  });
+  expect(taken).toEqual(['sell_card', 'shop']);
+  asked(false, [DONE]).takeNext();
+});

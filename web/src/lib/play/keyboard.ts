@@ -24,6 +24,17 @@ function goToBoard(): void {
   document.querySelector<SVGElement>('[data-province][tabindex="0"]')?.focus();
 }
 
+/** The digit that chooses the one at this place, from 1 on; those beyond the ninth have none. */
+export function digitOf(place: number): string | undefined {
+  return place >= 0 && place < 9 ? String(place + 1) : undefined;
+}
+
+/** Choose what a digit stands for now: a province, a step, a card or a piece, whichever the panel offers. */
+export function pressDigit(digit: string): void {
+  const found = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts='${digit}']`);
+  [...found].find((one) => one.checkVisibility())?.click();
+}
+
 /**
  * With a decision its buttons go away. The keyboard is then led to the prompt, which says what is asked now:
  * whoever plays by keys is never sent back to the beginning of the page.
