@@ -45,7 +45,12 @@ def test_a_move_that_a_rule_forbids_names_the_rule_and_changes_nothing(server: R
     bids = next(group for group in mover.look()["prompt"]["choices"] if group["type"] == "place_bid")
     refused = mover.move(decision, bids["actions"][0] | {"amount": 7})
     assert refused.status_code == 422
-    assert refused.json()["rule"]
+    assert refused.json() == {
+        "code": "not_a_step",
+        "rule": "auction-4",
+        "text": "7 is not a step of the bid ladder.",
+        "facts": {"amount": 7},
+    }
     nonsense = mover.move(decision, "dance")
     assert (nonsense.status_code, nonsense.json()["code"]) == (422, "bad_action")
     assert mover.look()["prompt"]["decision"] == decision
@@ -135,3 +140,4 @@ def test_standing_orders_are_told_to_nobody_else(server: Running) -> None:
     assert follower.is_quiet()
     bad = giver.client.put("/orders", json={"bids": [{"province": "atlantis", "highest": 3}], "cid": "o2"})
     assert (bad.status_code, bad.json()["code"]) == (422, "bad_order")
+    assert (bad.json()["facts"], bad.json().get("rule")) == ({"most": 1000}, None)
