@@ -26,7 +26,7 @@ FAULTS := tests/property/test_invariants.py::test_a_broken_invariant_is_named \
 WEB     := web
 STATIC  := src/amunre/server/static
 SITE    := $(STATIC)/.built
-WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/rulings.md -type f 2>/dev/null) \
+WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/rulings docs/rulings.md -type f 2>/dev/null) \
            $(wildcard $(WEB)/*.ts $(WEB)/*.js $(WEB)/*.json)
 
 # tests in a browser, each a script in web/tools; the longest first, because two run side by side. All may try a second

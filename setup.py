@@ -21,7 +21,8 @@ class Build(build_py):
         super().run()
         if not self.editable_mode:  # a checkout reads its own docs/
             docs = Path(self.build_lib) / "amunre" / "docs"
-            shutil.copytree(ROOT / "docs" / "rules", docs / "rules", dirs_exist_ok=True)
+            for name in ("rules", "rulings"):
+                shutil.copytree(ROOT / "docs" / name, docs / name, dirs_exist_ok=True)
             shutil.copy(ROOT / "docs" / "rulings.md", docs)
 
 
