@@ -206,6 +206,7 @@ account-mark = hat ein Konto
 name-account = { $name } (Konto)
 name-guest = { $name } (Gast)
 people = Wer am Tisch sitzt
+figures = Werte der eigenen Ausgabe
 people-away = abwesend bis { $until }
 nudge-title = Der Tisch wartet auf dich
 nudge-text = { $who } erinnert dich.

@@ -203,6 +203,7 @@ account-mark = has an account
 name-account = { $name } (account)
 name-guest = { $name } (guest)
 people = People at the table
+figures = Figures of an own copy
 people-away = away until { $until }
 nudge-title = The table waits for you
 nudge-text = { $who } reminds you.

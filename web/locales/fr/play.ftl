@@ -200,6 +200,7 @@ account-mark = a un compte
 name-account = { $name } (compte)
 name-guest = { $name } (sans compte)
 people = À la table
+figures = Valeurs de son exemplaire
 people-away = en congé jusqu’au { $until }
 nudge-title = La table t’attend
 nudge-text = { $who } te rappelle que la table attend.

@@ -206,6 +206,7 @@ account-mark = ha un account
 name-account = { $name } (account)
 name-guest = { $name } (ospite)
 people = Persone al tavolo
+figures = Valori della propria copia
 people-away = in pausa fino a { $until }
 nudge-title = Il tavolo ti aspetta
 nudge-text = { $who } ti sollecita.

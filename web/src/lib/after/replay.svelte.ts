@@ -5,6 +5,7 @@ import type { TableSeen } from '$lib/api/types';
 import { t } from '$lib/words/fluent';
 import { nextRound, placeOf, previousRound, stepsOf } from './steps';
 import type { Moment, MomentList } from './types';
+import { playWith } from '$lib/printed/own.svelte';
 
 /** Moments that are asked for together, and how near the end of them the next ones are fetched. */
 const CHUNK = 16;
@@ -56,7 +57,9 @@ export class Replay {
     try {
       const params = { path: { table_id: this.id } };
       const asked = api.GET('/api/tables/{table_id}', { params, headers: asSeat(this.id) });
-      this.table = (await answerOf(asked)) as TableSeen;
+      const seen = (await answerOf(asked)) as TableSeen;
+      playWith(seen.settings);
+      this.table = seen;
       const allowed = this.viewpoints;
       const own = String(this.table.viewer);
       const usual = allowed.includes(own) ? own : (allowed[0] ?? EVERYBODY);

@@ -28,8 +28,13 @@ export type HintGiven = Schemas['HintGiven'] & { action: Action };
 export type ServerFrame = Schemas['ServerFrame'];
 export type ClientFrame = Schemas['ClientFrame'];
 
-export interface Settings extends Required<Schemas['Settings']> {
+export type ComponentSet = Schemas['OwnSet'];
+export type FigureSeen = Schemas['FigureSeen'];
+
+export interface Settings extends Required<Omit<Schemas['Settings'], 'components'>> {
   clock: Clock;
+  /** Corrections of the printed figures, where the table has any. */
+  components?: ComponentSet;
 }
 
 export interface ChoiceGroup extends Schema<'ChoiceGroup'> {

@@ -12,7 +12,7 @@ export interface Rung {
 
 /** Beyond the printed steps each is further away than the one before by one more. */
 function steps(most: number): number[] {
-  const found = [...ladder];
+  const found = [...ladder()];
   while ((found.at(-1) ?? 0) < most) found.push((found.length * (found.length + 1)) / 2);
   return found;
 }

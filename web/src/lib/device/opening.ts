@@ -38,11 +38,14 @@ export async function openHere(wanted: OpenTable, guests: Guest[]): Promise<void
 
 /** The same people and bots at a new table. */
 export async function openAgain(seen: TableSeen, here: SeatHere[]): Promise<void> {
-  const { title, players, options, clock, listed, name } = seen.settings;
+  const { title, players, options, clock, listed, name, components } = seen.settings;
   const [first, ...guests] = here;
   const seats = seen.seats.map((seat, number) =>
     number === first?.seat ? 'me' : here.some((one) => one.seat === number) ? 'open' : seat?.bot || 'open',
   );
   const player = first?.name ?? '';
-  await openHere({ title, players, options, clock, listed, name, seats, player }, guests);
+  await openHere(
+    { title, players, options, clock, listed, name, components: components ?? null, seats, player },
+    guests,
+  );
 }

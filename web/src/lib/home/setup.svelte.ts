@@ -1,5 +1,5 @@
 /** What a table is set up with, while it is being chosen. */
-import type { Catalogue, OpenTable, OptionInfo, TitleInfo } from '$lib/api/types';
+import type { Catalogue, ComponentSet, OpenTable, OptionInfo, TitleInfo } from '$lib/api/types';
 import type { Guest } from '$lib/device/opening';
 import { PaceSetup } from '$lib/people/pace.svelte';
 import { preferences } from '$lib/ui/preferences.svelte';
@@ -24,6 +24,8 @@ export class Setup {
   /** Whether a bot may be asked for a move. */
   hints = $state(true);
   name = $state('');
+  /** Corrections of the printed figures, once they have been checked. */
+  components = $state.raw<ComponentSet | null>(null);
 
   readonly title: TitleInfo = $derived.by(() => {
     const found = this.catalogue.titles.find((title) => title.name === this.edition);
@@ -92,6 +94,7 @@ export class Setup {
       listed: this.listed,
       hints: this.hints,
       name: this.name,
+      components: this.components,
       seats: [ME, ...this.seats.map((word) => (word === HERE ? FREE : word))],
       player: preferences.name,
     };

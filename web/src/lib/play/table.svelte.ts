@@ -15,6 +15,7 @@ import type {
 import { forgetTable, keptTable, TableKeeper } from '$lib/device/kept';
 import { Outbox } from '$lib/device/outbox.svelte';
 import { Pulse } from '$lib/device/pulse';
+import { playWith } from '$lib/printed/own.svelte';
 import { t } from '$lib/words/fluent';
 
 /** Milliseconds before a command is sent again after a lost connection; the last one repeats. */
@@ -104,6 +105,7 @@ export class TableStore {
     const kept = await keptTable(this.id);
     if (kept) await pause(KEPT_AFTER);
     if (!kept || this.seen || !this.socket) return;
+    playWith(kept.seen.settings);
     this.messages = kept.messages;
     this.viewer = kept.seen.viewer;
     this.seen = kept.seen;
@@ -145,6 +147,7 @@ export class TableStore {
         this.take(frame as unknown as Message);
         break;
       case 'state':
+        playWith((frame.table as TableSeen).settings);
         this.seen = frame.table as TableSeen;
         this.isKept = false;
         this.at = Date.now();

@@ -1,5 +1,8 @@
 /** What is printed on the board and the cards; made by `web/tools/printed.py`. */
+import { editions, lists, provinces, tracks } from './own.svelte';
 import data from './printed.json';
+
+export { officials, provinces, tracks } from './own.svelte';
 
 export interface Province {
   name: string;
@@ -20,8 +23,6 @@ export interface Province {
 
 /** Rows of the map from north to south; an empty name where no province lies. */
 export const grid: string[][] = data.grid;
-export const provinces: Record<string, Province> = data.provinces;
-const editions: Record<string, Record<string, Province>> = data.editions;
 
 /** The provinces as the edition of a title prints them. */
 export function provincesOf(title: string): Record<string, Province> {
@@ -35,17 +36,15 @@ export interface Official {
   gold: number;
   points: number;
 }
-/** What each Officials card brings. */
-export const officials: Record<string, Official> = data.officials;
-/** Steps of the bid ladder, as printed. */
-export const ladder: number[] = data.ladder;
+
 /** The phase in which each card is played. */
 export const cardWindows: Record<string, string> = data.cards;
-/** Lower bounds of temple positions 2, 3 and 4, on both sides of the track. */
-export const tracks: Record<string, number[]> = data.tracks;
+
+/** Steps of the bid ladder, as printed. */
+export const ladder = (): number[] => lists.ladder ?? [];
 
 /** Temple positions at which caravans pay. */
-export const caravanPositions: number[] = data.caravan_positions;
+export const caravanPositions = (): number[] => lists.caravan_positions ?? [];
 
 /** The bounds on the side of the track that a table plays with, as its set-up says (R25). */
 export function boundsOf(settings: {
@@ -54,7 +53,8 @@ export function boundsOf(settings: {
   options: Record<string, string>;
 }): number[] {
   const twoSided = settings.title.startsWith('anniversary') && settings.options.old_track !== 'on';
-  const small = settings.options.track === 'picture' || data.small_track_players.includes(settings.players);
+  const small =
+    settings.options.track === 'picture' || (lists.small_track_players ?? []).includes(settings.players);
   return (twoSided && small ? tracks.small : tracks.old) ?? [];
 }
 

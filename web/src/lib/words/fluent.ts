@@ -79,6 +79,7 @@ export type Later =
   | 'cardgame'
   | 'coach'
   | 'expansions'
+  | 'figures'
   | 'hint'
   | 'home'
   | 'hotseat'

@@ -6,7 +6,7 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/about': ['home'],
   '/account': ['home', 'people'],
   '/games': ['after', 'home'],
-  '/new': ['home', 'people'],
+  '/new': ['figures', 'home', 'people'],
   '/rules': ['home', 'learn'],
   '/rules/[title]': ['home', 'learn'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],

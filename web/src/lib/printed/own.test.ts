@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { rungs } from '$lib/board/ladder';
+import { boundsOf, caravanPositions, ladder, provinces } from '.';
+import { cards } from './cards';
+import { playWith } from './own.svelte';
+
+const own = (figures: Record<string, unknown>) => ({ components: { figures } });
+const FOUR = { title: 'classic', players: 4, options: {} };
+
+afterEach(() => playWith({}));
+
+test('a table with a set of its own shows its figures, and the next table the usual ones', () => {
+  playWith(
+    own({
+      'province.abu.icons': 3,
+      'province.abu.neighbours': ['edfu'],
+      'table.ladder': [0, 2, 4, 8],
+      'table.caravan_positions': [3],
+      'track.old.bounds': [4, 12, 24],
+      'card.giza.ankhs': 7,
+      'card_table.flood': [5, 10, 15],
+    }),
+  );
+  expect(provinces.abu).toMatchObject({ icons: 3, fields: 2, neighbours: ['edfu'] });
+  expect(ladder()).toEqual([0, 2, 4, 8]);
+  expect(rungs([], [0, 2, 4]).map((rung) => rung.amount)).toEqual([0, 2, 4, 8]);
+  expect(caravanPositions()).toEqual([3]);
+  expect(boundsOf(FOUR)).toEqual([4, 12, 24]);
+  expect(cards.cards.giza).toMatchObject({ ankhs: 7, fields: 1 });
+  expect(cards.flood).toEqual([5, 10, 15]);
+
+  playWith({});
+  expect(provinces.abu).toMatchObject({ icons: 2, neighbours: ['berenike', 'edfu', 'thebes'] });
+  expect(ladder()).toEqual([0, 1, 3, 6, 10, 15, 21, 28, 36]);
+  expect(caravanPositions()).toEqual([1, 2]);
+  expect(boundsOf(FOUR)).toEqual([3, 13, 23]);
+  expect(cards.cards.giza).toMatchObject({ ankhs: 4 });
+  expect(cards.flood).toEqual([6, 11, 16]);
+});
+
+test('one set after another leaves nothing of the first', () => {
+  playWith(own({ 'province.abu.icons': 3 }));
+  playWith(own({ 'province.buto.fields': 6 }));
+  expect(provinces.abu?.icons).toBe(2);
+  expect(provinces.buto?.fields).toBe(6);
+});
+
+test('behind the listed pyramids each costs one more than the one before', () => {
+  playWith(own({ 'card_cost.7': 29, 'card_cost.8': 39 }));
+  // the eighth costs 10 more than seven, so the ninth costs 11 and the tenth 12
+  expect(cards.costs.slice(6, 11)).toEqual([28, 29, 39, 50, 62]);
+});
+
+test('figures that nobody draws change nothing that is drawn', () => {
+  playWith(own({ 'table.start_gold': 25, 'deck.start.architect': 7, 'province.atlantis.fields': 3 }));
+  expect(Object.keys(provinces)).toHaveLength(15);
+  expect(ladder()).toHaveLength(9);
+});
