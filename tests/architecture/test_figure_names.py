@@ -16,9 +16,11 @@ LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
 def text_for(path: str) -> str:
     """The text that names a figure, as the client's ``figures/names.ts`` looks for it."""
     part, name, *rest = path.split(".")
-    if part in ("province", "card"):
+    if part == "edition":
+        return text_for(".".join(rest))
+    if part in ("province", "card", "official"):
         return f"figure-{part}-{rest[0]}"
-    if part in ("deck", "card_cost", "official"):
+    if part in ("deck", "card_cost"):
         return f"figure-{part}"
     return f"figure-{part}-{rest[0] if part == 'expansion' else name}"
 

@@ -6,6 +6,7 @@ figures-file = Datei wählen
 figures-check = Datei prüfen
 figures-same = In dieser Datei ist nichts anders als üblich.
 figures-too-large = Diese Datei ist zu groß; erlaubt sind 32 KiB.
+figures-unchecked = Prüfe zuerst die Datei mit den Werten oder leere das Feld.
 figures-good = { $count ->
     [one] „{ $name }“ ändert einen Wert. Der Tisch wird damit spielen.
    *[other] „{ $name }“ ändert { $count } Werte. Der Tisch wird damit spielen.
@@ -86,3 +87,9 @@ figure-expansion-set_gifts = { statue-set }: Geschenke
 figure-expansion-isis_temples = { statue-isis }: Tempel
 figure-expansion-sobek_points = { statue-sobek }: Punkte
 figure-expansion-statues_needed = Statuen für den Auftrag
+figure-official = Beamtenkarte { $card }
+figure-official-cards = { -gunstkarten }
+figure-official-farmers = Bauern
+figure-official-stones = { -steine }
+figure-official-gold = Gold
+figure-official-points = Punkte

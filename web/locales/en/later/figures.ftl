@@ -6,6 +6,7 @@ figures-file = Choose a file
 figures-check = Check the file
 figures-same = Nothing in this file differs from the usual figures.
 figures-too-large = This file is too large; 32 KiB are allowed.
+figures-unchecked = Check the file with the figures first, or empty its field.
 figures-good = { $count ->
     [one] “{ $name }” changes one figure. The table will play with it.
    *[other] “{ $name }” changes { $count } figures. The table will play with them.
@@ -86,3 +87,9 @@ figure-expansion-set_gifts = { statue-set }: gifts
 figure-expansion-isis_temples = { statue-isis }: temples
 figure-expansion-sobek_points = { statue-sobek }: points
 figure-expansion-statues_needed = Statues for the scheme
+figure-official = Officials card { $card }
+figure-official-cards = { -favour-cards }
+figure-official-farmers = farmers
+figure-official-stones = { -stones }
+figure-official-gold = gold
+figure-official-points = points

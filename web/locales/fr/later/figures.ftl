@@ -6,6 +6,7 @@ figures-file = Choisir un fichier
 figures-check = Vérifier le fichier
 figures-same = Rien dans ce fichier ne diffère des valeurs habituelles.
 figures-too-large = Ce fichier est trop grand : 32 Kio au plus.
+figures-unchecked = Vérifie d’abord le fichier des valeurs, ou vide son champ.
 figures-good = { $count ->
     [one] « { $name } » change une valeur. La table jouera avec elle.
    *[other] « { $name } » change { $count } valeurs. La table jouera avec elles.
@@ -86,3 +87,9 @@ figure-expansion-set_gifts = { statue-set } : dons
 figure-expansion-isis_temples = { statue-isis } : temples
 figure-expansion-sobek_points = { statue-sobek } : points
 figure-expansion-statues_needed = Statues pour l’objectif
+figure-official = Carte de dignitaire { $card }
+figure-official-cards = { -cartes-faveur }
+figure-official-farmers = paysans
+figure-official-stones = { -pierres }
+figure-official-gold = or
+figure-official-points = points

@@ -6,6 +6,7 @@ figures-file = Scegli un file
 figures-check = Controlla il file
 figures-same = Niente in questo file è diverso dai valori soliti.
 figures-too-large = Questo file è troppo grande: al massimo 32 KiB.
+figures-unchecked = Controlla prima il file dei valori, oppure svuota il campo.
 figures-good = { $count ->
     [one] «{ $name }» cambia un valore. Il tavolo giocherà con quello.
    *[other] «{ $name }» cambia { $count } valori. Il tavolo giocherà con quelli.
@@ -86,3 +87,9 @@ figure-expansion-set_gifts = { statue-set }: doni
 figure-expansion-isis_temples = { statue-isis }: templi
 figure-expansion-sobek_points = { statue-sobek }: punti
 figure-expansion-statues_needed = Statue per l’obiettivo
+figure-official = Carta del dignitario { $card }
+figure-official-cards = { -carte-favore }
+figure-official-farmers = contadini
+figure-official-stones = { -pietre }
+figure-official-gold = oro
+figure-official-points = punti

@@ -16,6 +16,7 @@ const NAMES: Record<string, (name: string, figure: string) => string> = {
   card_table: (name) => t(`figure-card_table-${name}`),
   card_cost: (count) => t('figure-card_cost', { count: Number(count) }),
   deck: (_, card) => t('figure-deck', { card: oneOf(card) }),
+  official: (name, figure) => of(t('figure-official', { card: name }), `figure-official-${figure}`),
   expansion: (_, figure) => t(`figure-expansion-${figure}`),
 };
 
@@ -23,7 +24,11 @@ const of = (place: string, id: string) => t('figure-of', { place, figure: t(id) 
 
 /** What a figure is called; one that nobody has named goes by its path. */
 export function figureName(path: string): string {
-  const [part = '', name = '', figure = ''] = path.split('.');
+  const [part = '', name = '', figure = '', ...rest] = path.split('.');
+  if (part === 'edition') {
+    const place = t(has(`title-${name}`) ? `title-${name}` : 'edition');
+    return t('figure-of', { place, figure: figureName([figure, ...rest].join('.')) });
+  }
   return NAMES[part]?.(name, figure) ?? path;
 }
 

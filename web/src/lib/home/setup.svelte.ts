@@ -26,6 +26,8 @@ export class Setup {
   name = $state('');
   /** Corrections of the printed figures, once they have been checked. */
   components = $state.raw<ComponentSet | null>(null);
+  /** Whether there is a file with corrections that has not been found good. */
+  isUnchecked = $state(false);
 
   readonly title: TitleInfo = $derived.by(() => {
     const found = this.catalogue.titles.find((title) => title.name === this.edition);

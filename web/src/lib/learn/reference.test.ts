@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { ownTexts, speakWith } from '$lib/words/fluent';
 import Reference from './Reference.svelte';
-import { cardsOf, stepsOf, tracksOf, type Choice } from './reference';
+import { cardsOf, pointsOf, stepsOf, tracksOf, type Choice } from './reference';
 
 const choice = (title: string, players = 3, options: Record<string, string> = {}): Choice => ({
   ...{ title, players, options },
@@ -105,4 +105,20 @@ test('expansions bring their cards and pieces', async () => {
   }
   await look(choice('anniversary'));
   expect(screen.queryByRole('heading', { name: 'Tomb tiles' })).toBeNull();
+});
+
+test('an owner’s corrections hold at the table that has them', () => {
+  const figures = {
+    'table.gifts': [4, 2, 1],
+    'deck.old.architect': 6,
+    'deck.new.architect': 4,
+    'deck.promos.glory': 3,
+    'expansion.afterlife.row_points': 5,
+  };
+  const own = (title: string) => ({ ...choice(title), components: { figures } });
+  expect(pointsOf(own('classic'))).toMatchObject({ gifts: [4, 2, 1], theft_gold: 3, tomb_row_points: 5 });
+  expect(pointsOf(choice('classic')).gifts).toEqual([3, 2, 1]);
+  expect(copiesOf(own('classic'))).toMatchObject({ architect: 6, cultivation: 5 });
+  expect(copiesOf(own('anniversary+promos'))).toMatchObject({ architect: 4, glory: 3, greed: 2 });
+  expect(copiesOf(own('anniversary'))).not.toHaveProperty('glory');
 });

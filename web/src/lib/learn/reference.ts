@@ -1,5 +1,6 @@
 /** What the quick reference of the board game shows: decks, tables and pieces of the edition at the table. */
 import { boundsOf, cardWindows, ladder, tracks } from '$lib/printed';
+import { partOf, type Figures } from '$lib/printed/own.svelte';
 import data from '$lib/printed/reference.json';
 
 /** A table's settings, or what is known of them before there is a table. */
@@ -8,6 +9,8 @@ export interface Choice {
   /** 0 where it is not decided yet. */
   players: number;
   options: Record<string, string>;
+  /** An owner's corrections. */
+  components?: { figures: Figures };
 }
 
 export interface Copies {
@@ -18,7 +21,6 @@ export interface Copies {
   isStart: boolean;
 }
 
-export const points = data;
 const PHASES = ['auction', 'market', 'offering', 'harvest', 'scoring'];
 const SWITCHES = ['no_start_cards', 'no_federation'];
 const STEPS_SHOWN = 3;
@@ -28,6 +30,17 @@ export const editionOf = (choice: Choice) => partsOf(choice)[0] ?? '';
 
 export function has(choice: Choice, expansion: string): boolean {
   return partsOf(choice).includes(expansion);
+}
+
+/** The deck of a component set out of which the favour cards of an edition are. */
+const baseDeck = (choice: Choice) => (editionOf(choice) === 'anniversary' ? 'new' : 'old');
+
+/** Points, gold and gifts at a table. */
+export function pointsOf({ components }: Choice): typeof data {
+  const figures = components?.figures ?? {};
+  const table = partOf(figures, 'table').map(([[name], value]) => [name, value]);
+  const rows = figures['expansion.afterlife.row_points'] ?? data.tomb_row_points;
+  return { ...data, ...Object.fromEntries(table), tomb_row_points: rows } as typeof data;
 }
 
 /** The cards of the favour deck with what everybody begins with, by the phase in which they are played. */
@@ -40,6 +53,11 @@ export function cardsOf(choice: Choice): { phase: string; cards: Copies[] }[] {
     ...decks[[editionOf(choice), ...chosen].join(' ')],
     ...Object.assign({}, ...partsOf(choice).map((name) => joining[name] ?? {})),
   };
+  for (const [[of = '', card = ''], count] of partOf(choice.components?.figures ?? {}, 'deck')) {
+    const usual = of === baseDeck(choice) ? decks[editionOf(choice)] : has(choice, of) ? joining[of] : {};
+    if (card in deck && usual && card in usual)
+      deck[card] = (deck[card] ?? 0) + Number(count) - (usual[card] ?? 0);
+  }
   return PHASES.map((phase) => ({
     phase,
     cards: Object.entries(deck)
@@ -56,11 +74,12 @@ export function hasStartScheme(choice: Choice): boolean {
 /** The steps of a bid: those that are printed, and the next ones where they go on. */
 export function stepsOf(choice: Choice): { steps: number[]; goOn: boolean } {
   const goOn = editionOf(choice) === 'anniversary' || choice.options.ladder === 'endless';
+  const printed = ladder();
   const further = Array.from({ length: STEPS_SHOWN }, (_, n) => {
-    const place = ladder.length + n;
+    const place = printed.length + n;
     return (place * (place + 1)) / 2;
   });
-  return { steps: [...ladder, ...(goOn ? further : [])], goOn };
+  return { steps: [...printed, ...(goOn ? further : [])], goOn };
 }
 
 /** The sides of the temple track that may be in use: one, where the number of players is known. */

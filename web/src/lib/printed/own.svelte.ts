@@ -15,6 +15,7 @@ export const provinces: Record<string, Province> = $state(structuredClone(data.p
 export const editions: Record<string, Record<string, Province>> = $state(structuredClone(data.editions));
 /** What each Officials card brings. */
 export const officials: Record<string, Official> = $state(structuredClone(data.officials));
+/** Lower bounds of temple positions 2, 3 and 4, on both sides of the track. */
 export const tracks: Record<string, number[]> = $state(structuredClone(data.tracks));
 /** The lists of the table, by their names in component files. */
 export const lists: Record<string, number[]> = $state(listsAsPrinted());
@@ -43,6 +44,19 @@ export function partOf(figures: Figures, part: string): [string[], unknown][] {
     .map(([path, value]) => [path.slice(1), value]);
 }
 
+function set(map: Record<string, Province> | undefined, name: string, figure: string, value: unknown): void {
+  const province = map?.[name] as Values | undefined;
+  if (province) province[figure] = value;
+}
+
+/** Whether an edition prints a figure of a province otherwise than the others; then only its own correction counts. */
+function isItsOwn(edition: string, name: string, figure: string): boolean {
+  const printed: Record<string, Record<string, Values | undefined>> = data.editions;
+  const usual: Record<string, Values | undefined> = data.provinces;
+  const own = printed[edition]?.[name];
+  return own !== undefined && JSON.stringify(own[figure]) !== JSON.stringify(usual[name]?.[figure]);
+}
+
 /** From now on the table with these settings is shown. */
 export function playWith({ components }: Own): void {
   const figures = components?.figures ?? NONE;
@@ -51,10 +65,13 @@ export function playWith({ components }: Own): void {
   Object.assign(provinces, structuredClone(data.provinces));
   Object.assign(editions, structuredClone(data.editions));
   for (const [[name = '', figure = ''], value] of partOf(figures, 'province')) {
-    for (const one of [provinces, ...Object.values(editions)]) {
-      const province = one[name] as Values | undefined;
-      if (province) province[figure] = value;
+    set(provinces, name, figure, value);
+    for (const edition of Object.keys(editions)) {
+      if (!isItsOwn(edition, name, figure)) set(editions[edition], name, figure, value);
     }
+  }
+  for (const [[edition = '', , name = '', figure = ''], value] of partOf(figures, 'edition')) {
+    set(editions[edition], name, figure, value);
   }
   for (const name of Object.keys(officials)) delete officials[name];
   Object.assign(officials, structuredClone(data.officials));

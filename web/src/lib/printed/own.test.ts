@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { rungs } from '$lib/board/ladder';
-import { boundsOf, caravanPositions, ladder, provinces } from '.';
+import { boundsOf, caravanPositions, ladder, officials, provinces, provincesOf } from '.';
 import { cards } from './cards';
 import { playWith } from './own.svelte';
 
@@ -55,4 +55,22 @@ test('figures that nobody draws change nothing that is drawn', () => {
   playWith(own({ 'table.start_gold': 25, 'deck.start.architect': 7, 'province.atlantis.fields': 3 }));
   expect(Object.keys(provinces)).toHaveLength(15);
   expect(ladder()).toHaveLength(9);
+});
+
+test('what an edition prints otherwise is corrected for it alone, the rest for all', () => {
+  playWith(own({ 'province.avaris.icons': 2, 'province.avaris.fields': 4 }));
+  expect(provincesOf('classic').avaris).toMatchObject({ icons: 2, fields: 4 });
+  expect(provincesOf('revised').avaris).toMatchObject({ icons: 1, fields: 4 });
+  playWith(own({ 'edition.revised.province.avaris.icons': 3 }));
+  expect(provincesOf('classic').avaris).toMatchObject({ icons: 0, fields: 3 });
+  expect(provincesOf('revised').avaris).toMatchObject({ icons: 3, fields: 3 });
+});
+
+test('officials bring what the owner’s cards say, cards of other names too', () => {
+  playWith(own({ 'official.six_gold.gold': 5, 'official.scribe.cards': 3 }));
+  expect(officials.six_gold).toMatchObject({ gold: 5, cards: 0 });
+  expect(officials.scribe).toEqual({ cards: 3, farmers: 0, stones: 0, gold: 0, points: 0 });
+  playWith({});
+  expect(officials.six_gold?.gold).toBe(6);
+  expect(officials).not.toHaveProperty('scribe');
 });
