@@ -73,7 +73,7 @@ export function playWith({ components }: Own): void {
   for (const [[edition = '', , name = '', figure = ''], value] of partOf(figures, 'edition')) {
     set(editions[edition], name, figure, value);
   }
-  for (const name of Object.keys(officials)) delete officials[name];
+  for (const name of Object.keys(officials)) Reflect.deleteProperty(officials, name);
   Object.assign(officials, structuredClone(data.officials));
   for (const [[name = '', figure = ''], value] of partOf(figures, 'official')) {
     officials[name] = { ...NO_OFFICIAL, ...officials[name], [figure]: value };
