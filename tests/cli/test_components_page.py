@@ -55,6 +55,26 @@ def test_the_other_examples_are_taken() -> None:
     assert mine.decks["officials_cards"]["three_points"] == 1
 
 
+SLIPS = {
+    "[province.avaris]\nneighbours = ['thebes']": "province.thebes.neighbours must name avaris",
+    "[edition.revised.province.avaris]\nneighbours = ['thebes']": "in edition.revised, province.thebes",
+    "[deck.officials_cards]\nthree_points = 1": "deck.officials_cards.three_points is a new card",
+    "[card_cost]\n2 = 1": "card_cost.2 must be from",
+}
+
+
+@pytest.mark.parametrize("text", SLIPS)
+@pytest.mark.parametrize("command", ["components", "simulate classic --games 1"])
+def test_a_slip_that_only_the_whole_set_shows_names_file_and_figure(
+    command: str, text: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "slip.toml"
+    path.write_text(text, encoding="utf-8")
+    found = CliRunner().invoke(main, [*command.split(), "--components", str(path)])
+    assert found.exit_code == 2
+    assert f"{path}: {SLIPS[text]}" in found.output
+
+
 def test_a_game_can_be_played_with_the_example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("AMUNRE_DATA", str(tmp_path / "data"))
     path = tmp_path / "my.toml"

@@ -262,10 +262,20 @@ def check_players(title: Title, players: int) -> None:
     raise SetupError(f"{title.name} is for {counts} players, not {players}.")
 
 
+def check_expansion_of(option: str, title: Title) -> None:
+    """Refuse an option whose expansion is not in the game, naming that."""
+    for expansion in EXPANSIONS.values():
+        known = option in expansion.options and expansion.title == title.name.split("+")[0]
+        if known and expansion.module not in title.modules:
+            wider = f"{title.name}+{expansion.name}"
+            raise SetupError(f"{option} is an option of {expansion.name}; play {wider}.")
+
+
 def full_options(title: Title, chosen: Mapping[str, str], version: int = RULES_VERSION) -> dict[str, str]:
     """All options of a version with their values, checked; what was not chosen has its default."""
     known = {name: option for name, option in title.options.items() if option.since <= version}
     for name, value in chosen.items():
+        check_expansion_of(name, title)
         option = known[pick(name, known, f"option of {title.name}")]
         if value not in option.values:
             raise SetupError(f"{name} must be {' or '.join(option.values)}, not {value!r}.")

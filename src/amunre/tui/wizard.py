@@ -13,7 +13,7 @@ import msgspec
 from amunre.bots import DEFAULT_BOT, check_bot, known_bots
 from amunre.notation import GameFile
 from amunre.rules.catalogue import EXPANSIONS, TITLES, check_players, full_options, title_of
-from amunre.rules.components import parse_components
+from amunre.rules.components import override, parse_components
 from amunre.rules.setup import Setup
 from amunre.tui import saves
 from amunre.tui.asking import ask, one_of
@@ -89,6 +89,7 @@ def read_components(path: Path | None) -> tuple[str, dict[str, object]]:
         return "standard", {}
     try:
         name, overrides = parse_components(path.read_text(encoding="utf-8"))
+        override(overrides, name)  # some faults show only when the whole set is looked at
     except UnicodeError:
         raise click.ClickException(f"{path} is not a component file: it is not text.") from None
     except ValueError as problem:
