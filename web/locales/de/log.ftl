@@ -15,7 +15,7 @@ event-scheme_kept = { $who } behält einen Startauftrag und gibt den anderen ab.
     .you = Du behältst einen Startauftrag und gibst den anderen ab.
 event-scheme_kept-known = { $who } behält { $kept } und gibt { $given_up } ab.
     .you = Du behältst { $kept } und gibst { $given_up } ab.
-event-favour_deck_shuffled = Der Gunststapel wird gemischt: { $count } Karten.
+event-favour_deck_shuffled = Die { -gunstkarten } werden gemischt: { $count } Karten.
 event-province_deck_shuffled = Der Provinzstapel wird gemischt: { $count } Provinzen.
 event-provinces_blocked = Keine Provinz ist gesperrt.
 event-provinces_blocked-known = Für die ganze Partie gesperrt: { $provinces }.
@@ -82,7 +82,7 @@ event-cards_drawn = { $who } zieht { $count ->
       }.
 event-cards_drawn-known = { $who } zieht { $cards }.
     .you = Du ziehst { $cards }.
-event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Gunststapel gemischt: { $count ->
+event-deck_reshuffled = Der Ablagestapel wird zu einem neuen Stapel { -gunstkarten } gemischt: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }.

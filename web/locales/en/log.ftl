@@ -15,7 +15,7 @@ event-scheme_kept = { $who } keeps one start scheme and gives up the other.
     .you = You keep one start scheme and give up the other.
 event-scheme_kept-known = { $who } keeps { $kept } and gives up { $given_up }.
     .you = You keep { $kept } and give up { $given_up }.
-event-favour_deck_shuffled = The favour deck is shuffled: { $count } cards.
+event-favour_deck_shuffled = The { -favour-card } deck is shuffled: { $count } cards.
 event-province_deck_shuffled = The province deck is shuffled: { $count } provinces.
 event-provinces_blocked = No province is blocked.
 event-provinces_blocked-known = Blocked for the whole game: { $provinces }.
@@ -82,7 +82,7 @@ event-cards_drawn = { $who } draws { $count ->
       }.
 event-cards_drawn-known = { $who } draws { $cards }.
     .you = You draw { $cards }.
-event-deck_reshuffled = The discards are shuffled into a new favour deck: { $count ->
+event-deck_reshuffled = The discards are shuffled into a new { -favour-card } deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }.

@@ -15,7 +15,7 @@ event-scheme_kept = { $who } garde un objectif de départ et renonce à l’autr
     .you = Tu gardes un objectif de départ et renonces à l’autre.
 event-scheme_kept-known = { $who } garde { $kept } et renonce à { $given_up }.
     .you = Tu gardes { $kept } et renonces à { $given_up }.
-event-favour_deck_shuffled = La pioche des faveurs est mélangée : { $count } cartes.
+event-favour_deck_shuffled = La pioche des { -cartes-faveur } est mélangée : { $count } cartes.
 event-province_deck_shuffled = La pioche des provinces est mélangée : { $count } provinces.
 event-provinces_blocked = Aucune province n’est bloquée.
 event-provinces_blocked-known = Bloquées pour toute la partie : { $provinces }.
@@ -82,7 +82,7 @@ event-cards_drawn = { $who } pioche { $count ->
       }.
 event-cards_drawn-known = { $who } pioche { $cards }.
     .you = Tu pioches { $cards }.
-event-deck_reshuffled = La défausse est mélangée pour former une nouvelle pioche de faveurs : { $count ->
+event-deck_reshuffled = La défausse est mélangée pour former une nouvelle pioche de { -cartes-faveur } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.

@@ -15,7 +15,7 @@ event-scheme_kept = { $who } tiene un obiettivo iniziale e rinuncia all’altro.
     .you = Tieni un obiettivo iniziale e rinunci all’altro.
 event-scheme_kept-known = { $who } tiene { $kept } e rinuncia a { $given_up }.
     .you = Tieni { $kept } e rinunci a { $given_up }.
-event-favour_deck_shuffled = Il mazzo dei favori viene mescolato: { $count } carte.
+event-favour_deck_shuffled = Il mazzo delle { -carte-favore } viene mescolato: { $count } carte.
 event-province_deck_shuffled = Il mazzo delle province viene mescolato: { $count } province.
 event-provinces_blocked = Nessuna provincia è bloccata.
 event-provinces_blocked-known = Bloccate per tutta la partita: { $provinces }.
@@ -82,7 +82,7 @@ event-cards_drawn = { $who } pesca { $count ->
       }.
 event-cards_drawn-known = { $who } pesca { $cards }.
     .you = Peschi { $cards }.
-event-deck_reshuffled = Gli scarti vengono mescolati in un nuovo mazzo dei favori: { $count ->
+event-deck_reshuffled = Gli scarti vengono mescolati in un nuovo mazzo di { -carte-favore }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
   }.

@@ -1,12 +1,13 @@
 # Eigene Werte: wie man einen Tisch damit aufsetzt, und wie die Werte heißen.
 
-figures-line = Einige Werte stehen in keiner Spielregel, deshalb haben wir sie rekonstruiert. Wer ein gedrucktes Spiel hat, kann an diesem Tisch mit dessen Werten spielen lassen: Füge hier eine Komponentendatei ein oder wähle eine aus. Was darin fehlt, bleibt wie es ist; am Tisch sehen alle, was anders ist.
+figures-line = Einige Werte stehen in keiner Spielregel, deshalb haben wir sie rekonstruiert. Wer ein gedrucktes Spiel hat, kann an diesem Tisch mit dessen Werten spielen lassen: Füge hier eine Komponentendatei ein oder wähle eine aus. Was darin fehlt, bleibt, wie es ist; am Tisch sehen alle, was anders ist.
 figures-text = Komponentendatei (TOML)
 figures-file = Datei wählen
 figures-check = Datei prüfen
 figures-same = In dieser Datei ist nichts anders als üblich.
 figures-too-large = Diese Datei ist zu groß; erlaubt sind 32 KiB.
 figures-unchecked = Prüfe zuerst die Datei mit den Werten oder leere das Feld.
+figures-unnamed = Ausgabe ohne Namen
 figures-good = { $count ->
     [one] „{ $name }“ ändert einen Wert. Der Tisch wird damit spielen.
    *[other] „{ $name }“ ändert { $count } Werte. Der Tisch wird damit spielen.

@@ -7,6 +7,7 @@ figures-check = Check the file
 figures-same = Nothing in this file differs from the usual figures.
 figures-too-large = This file is too large; 32 KiB are allowed.
 figures-unchecked = Check the file with the figures first, or empty its field.
+figures-unnamed = Copy without a name
 figures-good = { $count ->
     [one] “{ $name }” changes one figure. The table will play with it.
    *[other] “{ $name }” changes { $count } figures. The table will play with them.

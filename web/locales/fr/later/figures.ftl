@@ -7,6 +7,7 @@ figures-check = Vérifier le fichier
 figures-same = Rien dans ce fichier ne diffère des valeurs habituelles.
 figures-too-large = Ce fichier est trop grand : 32 Kio au plus.
 figures-unchecked = Vérifie d’abord le fichier des valeurs, ou vide son champ.
+figures-unnamed = Exemplaire sans nom
 figures-good = { $count ->
     [one] « { $name } » change une valeur. La table jouera avec elle.
    *[other] « { $name } » change { $count } valeurs. La table jouera avec elles.

@@ -7,6 +7,7 @@ figures-check = Controlla il file
 figures-same = Niente in questo file è diverso dai valori soliti.
 figures-too-large = Questo file è troppo grande: al massimo 32 KiB.
 figures-unchecked = Controlla prima il file dei valori, oppure svuota il campo.
+figures-unnamed = Copia senza nome
 figures-good = { $count ->
     [one] «{ $name }» cambia un valore. Il tavolo giocherà con quello.
    *[other] «{ $name }» cambia { $count } valori. Il tavolo giocherà con quelli.

@@ -1,5 +1,5 @@
 /** The rungs of a bid ladder, from what is printed, what stands on it, and what the decision offers. */
-import { ladder } from '$lib/printed';
+import { ladder, stepAfter } from '$lib/printed';
 import type { Bid } from './reading';
 
 export type RungState = 'open' | 'held' | 'low' | 'blocked' | 'dear';
@@ -10,10 +10,10 @@ export interface Rung {
   readonly bid: Bid | null;
 }
 
-/** Beyond the printed steps each is further away than the one before by one more. */
+/** The printed steps, and beyond them as far as anybody can bid. */
 function steps(most: number): number[] {
   const found = [...ladder()];
-  while ((found.at(-1) ?? 0) < most) found.push((found.length * (found.length + 1)) / 2);
+  while ((found.at(-1) ?? 0) < most) found.push(stepAfter(found));
   return found;
 }
 

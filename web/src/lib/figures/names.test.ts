@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureName, valueText } from './names';
+import { figureName, setName, valueText } from './names';
 
 test('a figure is called by the place and the thing that it belongs to', () => {
   expect(figureName('province.abu.icons')).toBe('Abu: favour icons');
@@ -12,6 +12,11 @@ test('a figure is called by the place and the thing that it belongs to', () => {
 
 test('what nobody has named goes by its path', () => {
   expect(figureName('something.else')).toBe('something.else');
+});
+
+test('a set goes by the name in its file, and one without a name is said to have none', () => {
+  expect(setName('Our copy')).toBe('Our copy');
+  expect(setName('custom')).toBe('Copy without a name');
 });
 
 test('values are told as a reader writes them', () => {

@@ -22,6 +22,12 @@ const NAMES: Record<string, (name: string, figure: string) => string> = {
 
 const of = (place: string, id: string) => t('figure-of', { place, figure: t(id) });
 
+/** What the server calls a file that has no name. */
+const UNNAMED = 'custom';
+
+/** What a set is called: as its owner says, or so that it is plain that nobody named it. */
+export const setName = (name: string) => (name === UNNAMED ? t('figures-unnamed') : name);
+
 /** What a figure is called; one that nobody has named goes by its path. */
 export function figureName(path: string): string {
   const [part = '', name = '', figure = '', ...rest] = path.split('.');

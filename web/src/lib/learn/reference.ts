@@ -1,5 +1,5 @@
 /** What the quick reference of the board game shows: decks, tables and pieces of the edition at the table. */
-import { boundsOf, cardWindows, ladder, tracks } from '$lib/printed';
+import { boundsOf, cardWindows, ladder, stepAfter, tracks } from '$lib/printed';
 import { partOf, type Figures } from '$lib/printed/own.svelte';
 import data from '$lib/printed/reference.json';
 
@@ -74,12 +74,9 @@ export function hasStartScheme(choice: Choice): boolean {
 /** The steps of a bid: those that are printed, and the next ones where they go on. */
 export function stepsOf(choice: Choice): { steps: number[]; goOn: boolean } {
   const goOn = editionOf(choice) === 'anniversary' || choice.options.ladder === 'endless';
-  const printed = ladder();
-  const further = Array.from({ length: STEPS_SHOWN }, (_, n) => {
-    const place = printed.length + n;
-    return (place * (place + 1)) / 2;
-  });
-  return { steps: [...printed, ...(goOn ? further : [])], goOn };
+  const steps = [...ladder()];
+  for (let further = 0; goOn && further < STEPS_SHOWN; further += 1) steps.push(stepAfter(steps));
+  return { steps, goOn };
 }
 
 /** The sides of the temple track that may be in use: one, where the number of players is known. */

@@ -43,6 +43,9 @@ export const cardWindows: Record<string, string> = data.cards;
 /** Steps of the bid ladder, as printed. */
 export const ladder = (): number[] => lists.ladder ?? [];
 
+/** The step after these: each is further away than the one before by one more. */
+export const stepAfter = (steps: readonly number[]): number => (steps.at(-1) ?? 0) + steps.length;
+
 /** Temple positions at which caravans pay. */
 export const caravanPositions = (): number[] => lists.caravan_positions ?? [];
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { rungs } from '$lib/board/ladder';
+import { stepsOf } from '$lib/learn/reference';
 import { boundsOf, caravanPositions, ladder, officials, provinces, provincesOf } from '.';
 import { cards } from './cards';
 import { playWith } from './own.svelte';
@@ -8,6 +9,13 @@ const own = (figures: Record<string, unknown>) => ({ components: { figures } });
 const FOUR = { title: 'classic', players: 4, options: {} };
 
 afterEach(() => playWith({}));
+
+test('bids go on beyond the steps of an owner, each further away by one more', () => {
+  playWith(own({ 'table.ladder': [0, 2, 4, 8] }));
+  expect(rungs([], [0, 2, 4, 8, 12, 17]).map((rung) => rung.amount)).toEqual([0, 2, 4, 8, 12, 17]);
+  expect(stepsOf({ ...FOUR, title: 'anniversary' }).steps).toEqual([0, 2, 4, 8, 12, 17, 23]);
+  expect(stepsOf(FOUR)).toEqual({ steps: [0, 2, 4, 8], goOn: false });
+});
 
 test('a table with a set of its own shows its figures, and the next table the usual ones', () => {
   playWith(
