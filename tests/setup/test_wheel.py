@@ -72,6 +72,17 @@ def test_a_wheel_is_not_built_without_the_client(tmp_path: Path) -> None:
     assert build(project, AMUNRE_WITHOUT_CLIENT="1").returncode == 0, "on purpose it may be left out"
 
 
+@pytest.mark.parametrize("verb", ["wheel", "play", "serve"])
+def test_verbs_that_need_the_client_build_it_first(verb: str, tmp_path: Path) -> None:
+    project = copy_project(tmp_path / "project", leave_out=("tests/", "docs/pictures/"))
+    told = subprocess.run(
+        ["make", "-n", verb], cwd=project, env=surroundings(), capture_output=True, text=True
+    )
+    lines = told.stdout.splitlines()
+    built = lines.index(".venv/bin/python tools/web_client.py site")
+    assert lines.index("tools/set-up play") < built < len(lines) - 1
+
+
 def test_the_wheel_carries_client_rules_and_components(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     for path in (*(ROOT / "docs").glob("rul*/**/*.md"), ROOT / "docs/rulings.md"):
