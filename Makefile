@@ -90,7 +90,7 @@ play: need-play $(SITE) ## play against bots in the browser
 serve: need-play $(SITE) ## run the server for people and bots on this machine (ARGS="--port 9000" for options)
 	@$(BIN)/amunre serve $(ARGS)
 
-test: need-test need-test-packages ## everything that must hold: lint, imports, types, all tests, full coverage of the core
+test: need-test need-test-packages $(SITE) ## everything that must hold: lint, imports, types, all tests, full coverage of the core
 	@tools/need strace=strace chromium=chromium
 	@$(BIN)/python tools/together web='$(MAKE) --no-print-directory webcheck' python='$(MAKE) --no-print-directory lint imports type' \
 	  untraced='$(BIN)/pytest -m untraced $(CORE)'

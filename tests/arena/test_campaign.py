@@ -228,7 +228,7 @@ def test_the_command_can_play_some_titles_only(tmp_path: Path) -> None:
     status, text = call(*words)
     assert status == 0
     assert "revised+expert/4" in text
-    assert msgspec.json.decode(text.splitlines()[-1])["games"] == 4
+    assert msgspec.json.decode(text.splitlines()[-1])["games"] == 2 * 2 * 2, "players, memory, ladder"
     status, text = call(*words[:-1], "+expart")
     assert status == 1
     assert "did you mean expert?" in text

@@ -16,7 +16,7 @@ TOOLS = set(
     "pytest pytest-timeout hypothesis iniconfig packaging pluggy sortedcontainers attrs "
     "psycopg psycopg-binary psycopg-pool".split()
 )
-CORE = ["tests/kernel", "tests/rules", "tests/scenarios", "tests/notation", "tests/golden"]
+CORE = ["tests/kernel", "tests/rules", "tests/scenarios", "tests/notation"]
 
 
 def tools_pins(folder: Path) -> Path:
