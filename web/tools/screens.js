@@ -160,7 +160,7 @@ export const SCREENS = {
   points: { moment: 'second', does: click('.points'), then: 'dialog' },
   log: { moment: 'harvest', does: (page) => page.keyboard.press('l'), then: 'dialog' },
   menu: { moment: 'harvest', does: click('header button:last-child'), then: 'dialog' },
-  rules: { moment: 'auction', does: click('header .buttons button'), then: 'dialog article' },
+  rules: { moment: 'auction', does: click('[data-testid=rules]'), then: 'dialog article' },
   piles: { moment: 'all-market', does: (page) => page.keyboard.press('d'), then: 'dialog section' },
   reference: { moment: 'all-auction', does: (page) => page.keyboard.press('q'), then: 'dialog li svg' },
   'reference-five': { moment: 'five', does: (page) => page.keyboard.press('q'), then: 'dialog li svg' },
