@@ -76,22 +76,22 @@ async function hints(page) {
 
 /** Days off stop the clock, and no more are given than there are. */
 async function holidays(page) {
-  const clock = page.locator('.players .me div.clock');
+  const clock = page.locator('.players .me .figures');
   assert.match(await clock.innerText(), /1 d 23 h|2 d 0 h/);
   await page.locator('[aria-label=Menu]').click();
   await at(page, 'menu-people').click();
   const [days, take] = [dialog(page).locator('input[type=number]'), at(page, 'holiday')];
-  await dialog(page).getByText('of 7 that are left').waitFor();
+  await dialog(page).getByText('Days off (7 left)').waitFor();
   await days.fill('3');
   await take.click();
   await at(page, 'sure').click();
-  await dialog(page).getByText('of 4 that are left').waitFor();
+  await dialog(page).getByText('Days off (4 left)').waitFor();
   await dialog(page).getByText('away until').waitFor();
   await shot(page, 'holiday');
   await days.fill('5');
   await take.click();
   await at(page, 'sure').click();
-  await dialog(page).getByRole('alert').getByText('4 days off left').waitFor();
+  await dialog(page).getByRole('alert').getByText('Days off that you have left: 4.').waitFor();
   await page.keyboard.press('Escape');
   await clock.getByText('☂').waitFor();
 }

@@ -161,9 +161,9 @@ async function replace(ada, guest) {
 async function end(ada, guest) {
   await people(guest);
   await at(guest, 'vote-end').click();
-  await dialog(guest).getByText('1 of 2 agree').waitFor();
+  await dialog(guest).getByText('Agreed: 1 of 2').waitFor();
   await people(ada);
-  await dialog(ada).getByText('1 of 2 agree').waitFor(); // now hers is the vote that decides
+  await dialog(ada).getByText('Agreed: 1 of 2').waitFor(); // now hers is the vote that decides
   await at(ada, 'vote-end').click();
   await at(ada, 'sure').click();
   await ada.locator('[data-status=abandoned]').waitFor();
