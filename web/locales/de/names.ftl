@@ -101,3 +101,28 @@ source-farmers = Bauern
 source-treasury = { card-treasury }
 source-abundance = { card-abundance }
 source-other = { $source }
+goods-cards = { $count ->
+    [one] eine { -gunstkarte }
+   *[other] { $count } { -gunstkarten }
+  }
+goods-farmers = { $count ->
+    [one] einen Bauern
+   *[other] { $count } Bauern
+  }
+goods-stones = { $count ->
+    [one] einen { -stein }
+   *[other] { $count } { -steine }
+  }
+won-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+  }
+    .you = Du gewinnst
+won-tie = { $won }, mit mehr { $by ->
+    [pyramids] Pyramiden
+   *[stones] { -steinen }
+  }
+won-tie-order = { $won }, weil früher in der Zugreihenfolge
+cardgame-kingdom-1 = Reich 1
+cardgame-kingdom-2 = Reich 2
+cardgame-kingdom-3 = Reich 3

@@ -119,3 +119,28 @@ source-farmers = farmers
 source-treasury = { card-treasury }
 source-abundance = { card-abundance }
 source-other = { $source }
+goods-cards = { $count ->
+    [one] one { -favour-card }
+   *[other] { $count } { -favour-cards }
+  }
+goods-farmers = { $count ->
+    [one] one farmer
+   *[other] { $count } farmers
+  }
+goods-stones = { $count ->
+    [one] one { -stone }
+   *[other] { $count } { -stones }
+  }
+won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+    .you = You win
+won-tie = { $won }, with more { $by ->
+    [pyramids] pyramids
+   *[stones] { -stones }
+  }
+won-tie-order = { $won }, being earlier in turn order
+cardgame-kingdom-1 = First Kingdom
+cardgame-kingdom-2 = Second Kingdom
+cardgame-kingdom-3 = Third Kingdom

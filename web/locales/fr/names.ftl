@@ -106,3 +106,31 @@ source-farmers = paysans
 source-treasury = { card-treasury }
 source-abundance = { card-abundance }
 source-other = { $source }
+goods-cards = { $count ->
+    [0] aucune { -carte-faveur }
+    [one] une { -carte-faveur }
+   *[other] { $count } { -cartes-faveur }
+  }
+goods-farmers = { $count ->
+    [0] aucun paysan
+    [one] un paysan
+   *[other] { $count } paysans
+  }
+goods-stones = { $count ->
+    [0] aucune { -pierre }
+    [one] une { -pierre }
+   *[other] { $count } { -pierres }
+  }
+won-by = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } : victoire partagée
+  }
+    .you = Tu gagnes
+won-tie = { $won }, avec plus de { $by ->
+    [pyramids] pyramides
+   *[stones] { -pierres }
+  }
+won-tie-order = { $won }, en premier dans l’ordre du tour
+cardgame-kingdom-1 = Royaume 1
+cardgame-kingdom-2 = Royaume 2
+cardgame-kingdom-3 = Royaume 3

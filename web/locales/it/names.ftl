@@ -103,3 +103,28 @@ source-farmers = contadini
 source-treasury = { card-treasury }
 source-abundance = { card-abundance }
 source-other = { $source }
+goods-cards = { $count ->
+    [one] una { -carta-favore }
+   *[other] { $count } { -carte-favore }
+  }
+goods-farmers = { $count ->
+    [one] un contadino
+   *[other] { $count } contadini
+  }
+goods-stones = { $count ->
+    [one] una { -pietra }
+   *[other] { $count } { -pietre }
+  }
+won-by = { $count ->
+    [one] { $names } vince
+   *[other] Vittoria condivisa: { $names }
+  }
+    .you = Vinci tu
+won-tie = { $won }, con più { $by ->
+    [pyramids] piramidi
+   *[stones] { -pietre }
+  }
+won-tie-order = { $won }, grazie all’ordine di turno
+cardgame-kingdom-1 = Primo Impero
+cardgame-kingdom-2 = Secondo Impero
+cardgame-kingdom-3 = Terzo Impero

@@ -2,8 +2,7 @@
 import type { TableSeen, View } from '$lib/api/types';
 import { actionText } from '$lib/words/actions';
 import { has, t } from '$lib/words/fluent';
-import { whoWon } from '$lib/words/log';
-import { listed, whoIs, type People } from '$lib/words/names';
+import { listed, whoIs, whoWon, type People } from '$lib/words/names';
 import type { Game } from './game';
 
 /** A question of a game may have a text of its own, `prompt-GAME-KIND`, where another game has one of that name. */

@@ -84,6 +84,7 @@ export type Later =
   | 'home'
   | 'hotseat'
   | 'learn'
+  | 'log'
   | 'look'
   | 'people'
   | 'reference'

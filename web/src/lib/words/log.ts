@@ -16,6 +16,7 @@ import {
   sourceName,
   tileNames,
   whoIs,
+  whoWon,
   type People,
 } from './names';
 
@@ -96,15 +97,6 @@ function sumOf(cards: number[]): string {
 
 function bySeat(amounts: number[], people: People): string {
   return listed(amounts.map((amount, seat) => t('seat-amount', { who: whoIs(people, seat), amount })));
-}
-
-/** `You win`, or who does, and by what if points alone do not tell. */
-export function whoWon(seats: number[], people: People, by: string): string {
-  const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
-  const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
-  const won = t('won-by', { names, you, count: seats.length });
-  if (by === 'points' || by === 'shared') return won;
-  return t(by === 'order' ? 'won-tie-order' : 'won-tie', { won, by });
 }
 
 function harvestItem([province, source, gold]: [string, string, number]): string {

@@ -87,3 +87,12 @@ export function sourceName(source: string): string {
 export function capital(sentence: string): string {
   return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 }
+
+/** `You win`, or who does, and by what if points alone do not tell. */
+export function whoWon(seats: number[], people: People, by: string): string {
+  const you = seats.length === 1 && seats[0] === people.viewer ? 'yes' : 'no';
+  const names = capital(listed(seats.map((seat) => whoIs(people, seat))));
+  const won = t('won-by', { names, you, count: seats.length });
+  if (by === 'points' || by === 'shared') return won;
+  return t(by === 'order' ? 'won-tie-order' : 'won-tie', { won, by });
+}

@@ -10,6 +10,6 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/rules': ['home', 'learn'],
   '/rules/[title]': ['home', 'learn'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],
-  '/table/[id]/replay': ['after', 'analysis', 'cardgame', 'home'],
+  '/table/[id]/replay': ['after', 'analysis', 'cardgame', 'home', 'log'],
   '/table/[id]/review': ['after', 'analysis', 'cardgame', 'home'],
 };

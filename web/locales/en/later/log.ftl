@@ -92,18 +92,6 @@ event-card_discarded = { $who } plays { $card }.
     .you = You play { $card }.
 event-bought = { $who } buys { $goods } for { $price } gold.
     .you = You buy { $goods } for { $price } gold.
-goods-cards = { $count ->
-    [one] one { -favour-card }
-   *[other] { $count } { -favour-cards }
-  }
-goods-farmers = { $count ->
-    [one] one farmer
-   *[other] { $count } farmers
-  }
-goods-stones = { $count ->
-    [one] one { -stone }
-   *[other] { $count } { -stones }
-  }
 event-market_turn_ended = { $who } is done in the market.
     .you = You are done in the market.
 
@@ -161,16 +149,6 @@ seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
 event-kingdom_ended = The { $kingdom } ends: { -scribes } and farmers leave, { -stones } and pyramids stay.
 event-game_ended = The game is over: { $points }. { $winners }.
-won-by = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
-  }
-    .you = You win
-won-tie = { $won }, with more { $by ->
-    [pyramids] pyramids
-   *[stones] { -stones }
-  }
-
 entry-seat_taken = { $who } sits down.
     .you = You sit down.
 entry-seat_left = { $who } gets up.
@@ -227,10 +205,6 @@ entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.
 
-cardgame-kingdom-1 = First Kingdom
-cardgame-kingdom-2 = Second Kingdom
-cardgame-kingdom-3 = Third Kingdom
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
-won-tie-order = { $won }, being earlier in turn order
 entry-hint_taken = You have asked for a hint.

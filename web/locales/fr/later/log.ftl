@@ -92,21 +92,6 @@ event-card_discarded = { $who } joue { $card }.
     .you = Tu joues { $card }.
 event-bought = { $who } achète { $goods } pour { $price } or.
     .you = Tu achètes { $goods } pour { $price } or.
-goods-cards = { $count ->
-    [0] aucune { -carte-faveur }
-    [one] une { -carte-faveur }
-   *[other] { $count } { -cartes-faveur }
-  }
-goods-farmers = { $count ->
-    [0] aucun paysan
-    [one] un paysan
-   *[other] { $count } paysans
-  }
-goods-stones = { $count ->
-    [0] aucune { -pierre }
-    [one] une { -pierre }
-   *[other] { $count } { -pierres }
-  }
 event-market_turn_ended = { $who } a terminé au marché.
     .you = Tu as terminé au marché.
 
@@ -164,16 +149,6 @@ seat-amount = { $who } { $amount }
 seat-cards = { $who } : { $cards }
 event-kingdom_ended = { $kingdom } : c’est la fin. Les { -scribes } et les paysans partent, les { -pierres } et les pyramides restent.
 event-game_ended = La partie est terminée : { $points }. { $winners }.
-won-by = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } : victoire partagée
-  }
-    .you = Tu gagnes
-won-tie = { $won }, avec plus de { $by ->
-    [pyramids] pyramides
-   *[stones] { -pierres }
-  }
-
 entry-seat_taken = { $who } s’assoit.
     .you = Tu t’assois.
 entry-seat_left = { $who } se lève.
@@ -236,10 +211,6 @@ entry-seed_revealed = La graine de la donne est révélée ; chacun peut la v�
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.
 
-cardgame-kingdom-1 = Royaume 1
-cardgame-kingdom-2 = Royaume 2
-cardgame-kingdom-3 = Royaume 3
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
-won-tie-order = { $won }, en premier dans l’ordre du tour
 entry-hint_taken = Tu as demandé un conseil.

@@ -92,18 +92,6 @@ event-card_discarded = { $who } spielt { $card }.
     .you = Du spielst { $card }.
 event-bought = { $who } kauft { $goods } für { $price } Gold.
     .you = Du kaufst { $goods } für { $price } Gold.
-goods-cards = { $count ->
-    [one] eine { -gunstkarte }
-   *[other] { $count } { -gunstkarten }
-  }
-goods-farmers = { $count ->
-    [one] einen Bauern
-   *[other] { $count } Bauern
-  }
-goods-stones = { $count ->
-    [one] einen { -stein }
-   *[other] { $count } { -steine }
-  }
 event-market_turn_ended = { $who } ist im Markt fertig.
     .you = Du bist im Markt fertig.
 
@@ -167,16 +155,6 @@ seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
 event-kingdom_ended = Ende des Reichs ({ $kingdom }): { -schreiber } und Bauern gehen, { -steine } und Pyramiden bleiben.
 event-game_ended = Die Partie ist zu Ende: { $points }. { $winners }.
-won-by = { $count ->
-    [one] { $names } gewinnt
-   *[other] Geteilter Sieg: { $names }
-  }
-    .you = Du gewinnst
-won-tie = { $won }, mit mehr { $by ->
-    [pyramids] Pyramiden
-   *[stones] { -steinen }
-  }
-
 entry-seat_taken = { $who } nimmt Platz.
     .you = Du nimmst Platz.
 entry-seat_left = { $who } steht auf.
@@ -239,10 +217,6 @@ entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle k
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.
 
-cardgame-kingdom-1 = Reich 1
-cardgame-kingdom-2 = Reich 2
-cardgame-kingdom-3 = Reich 3
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
-won-tie-order = { $won }, weil früher in der Zugreihenfolge
 entry-hint_taken = Du hast um einen Tipp gebeten.

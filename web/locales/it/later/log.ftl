@@ -92,18 +92,6 @@ event-card_discarded = { $who } gioca { $card }.
     .you = Giochi { $card }.
 event-bought = { $who } compra { $goods } per { $price } oro.
     .you = Compri { $goods } per { $price } oro.
-goods-cards = { $count ->
-    [one] una { -carta-favore }
-   *[other] { $count } { -carte-favore }
-  }
-goods-farmers = { $count ->
-    [one] un contadino
-   *[other] { $count } contadini
-  }
-goods-stones = { $count ->
-    [one] una { -pietra }
-   *[other] { $count } { -pietre }
-  }
 event-market_turn_ended = { $who } ha finito al mercato.
     .you = Hai finito al mercato.
 
@@ -167,16 +155,6 @@ seat-amount = { $who } { $amount }
 seat-cards = { $who }: { $cards }
 event-kingdom_ended = { $kingdom }, fine: scribi e contadini se ne vanno, { -pietre } e piramidi restano.
 event-game_ended = La partita è finita: { $points }. { $winners }.
-won-by = { $count ->
-    [one] { $names } vince
-   *[other] Vittoria condivisa: { $names }
-  }
-    .you = Vinci tu
-won-tie = { $won }, con più { $by ->
-    [pyramids] piramidi
-   *[stones] { -pietre }
-  }
-
 entry-seat_taken = { $who } si siede.
     .you = Ti siedi.
 entry-seat_left = { $who } si alza.
@@ -239,10 +217,6 @@ entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può veri
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.
 
-cardgame-kingdom-1 = Primo Impero
-cardgame-kingdom-2 = Secondo Impero
-cardgame-kingdom-3 = Terzo Impero
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
-won-tie-order = { $won }, grazie all’ordine di turno
 entry-hint_taken = Hai chiesto un consiglio.
