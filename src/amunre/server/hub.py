@@ -7,7 +7,7 @@ the number of the last message it has.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from amunre.server.callers import Caller, Role
 from amunre.server.frames import State, Told, Welcome, write_frame
@@ -190,12 +190,18 @@ class Hub:
         watcher.close(code)
         self.leave(watcher)
 
-    def end_session(self, account_id: str, session: bytes | None) -> None:
-        """Close the sockets of one session of an account, or of all of them."""
+    def sessions(self, account_id: str = "") -> set[bytes]:
+        """The sessions that have sockets here, of one account or of all."""
+        return {
+            watcher.caller.session
+            for watcher in self.everybody()
+            if watcher.caller.account is not None and account_id in ("", watcher.caller.account.id)
+        }
+
+    def end_sessions(self, ended: Container[bytes]) -> None:
+        """Close the sockets of sessions that have ended."""
         for watcher in self.everybody():
-            account = watcher.caller.account
-            own = account is not None and account.id == account_id
-            if own and (session is None or watcher.caller.session == session):
+            if watcher.caller.account is not None and watcher.caller.session in ended:
                 self.let_go(watcher, LOGGED_OUT)
 
     def close(self) -> None:

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from amunre.server.bodies import Account
 from amunre.store import schema
+from amunre.store.log import NOTICE, tell_workers
 from amunre.tables.host import token_digest
 from amunre.tables.timer import DAY
+
+ENDED = "ended"
+"""The notice that sessions of an account have ended."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -39,6 +44,7 @@ def open_session(connection: Connection, account_id: str, now: int, days: int) -
     connection.execute(
         insert(schema.sessions).values(
             digest=token_digest(token),
+            account_id=account_id,
             data=msgspec.json.encode(Session(account_id, fingerprint(password))),
             expires_at=now + days * DAY,
         )
@@ -48,20 +54,35 @@ def open_session(connection: Connection, account_id: str, now: int, days: int) -
 
 def account_of_session(connection: Connection, digest: bytes, now: int) -> Account | None:
     """Whose session it is, if it is one."""
+    return accounts_of_sessions(connection, [digest], now).get(digest)
+
+
+def accounts_of_sessions(
+    connection: Connection, digests: Collection[bytes], now: int
+) -> dict[bytes, Account]:
+    """Whose sessions these are; those that have ended are left out."""
+    columns, accounts = schema.sessions.c, schema.accounts.c
     found = connection.execute(
-        select(schema.sessions.c.data, schema.sessions.c.expires_at).where(schema.sessions.c.digest == digest)
-    ).first()
-    if found is None or (found.expires_at is not None and found.expires_at <= now):
-        return None
-    session = msgspec.json.decode(found.data, type=Session)
-    columns = schema.accounts.c
-    account = connection.execute(
-        select(columns.name, columns.password).where(columns.id == session.account)
-    ).first()
-    if account is None or fingerprint(account.password) != session.password:
-        return None
-    return Account(session.account, account.name)
+        select(
+            columns.digest, columns.data, columns.expires_at, accounts.id, accounts.name, accounts.password
+        )
+        .join(schema.accounts, accounts.id == columns.account_id)
+        .where(columns.digest.in_(digests))
+    )
+    return {
+        row.digest: Account(row.id, row.name)
+        for row in found
+        if (row.expires_at is None or row.expires_at > now)
+        and msgspec.json.decode(row.data, type=Session).password == fingerprint(row.password)
+    }
 
 
-def end_session(connection: Connection, digest: bytes) -> None:
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.digest == digest))
+def end_sessions(connection: Connection, account_id: str, digest: bytes | None = None) -> None:
+    """End one session of an account, or all of them. Every worker closes their sockets when this is stored.
+
+    In the process that stores it, ``Site.end_sessions`` does both.
+    """
+    columns = schema.sessions.c
+    wanted = delete(schema.sessions).where(columns.account_id == account_id)
+    connection.execute(wanted if digest is None else wanted.where(columns.digest == digest))
+    tell_workers(connection, f"{NOTICE}{ENDED} {account_id}")

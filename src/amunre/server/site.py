@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
@@ -20,9 +21,10 @@ from amunre.server.hub import Hub, Watcher
 from amunre.server.limits import Limits
 from amunre.server.metrics import Metrics
 from amunre.server.presence import Presence
+from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
 from amunre.store import log
-from amunre.store.engine import open_database
+from amunre.store.engine import Work, open_database
 from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.company import take_up
 from amunre.tables.draft import Draft
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CSRF_SECRET = "csrf_secret"
+AT_ONCE = 500
+"""Sessions that are asked about in one query."""
 
 
 class Site:
@@ -82,6 +86,8 @@ class Site:
             from amunre.tables.following import Follower  # needs the driver of PostgreSQL
 
             self.follower = Follower(self.host)
+            self.follower.notices[ENDED] = self.recheck_sessions
+            self.follower.after_gap.append(self.recheck_sessions)
             self.follower.start()
         await self.keeper.start()
         self.keeper.start_task(self.presence.watch())
@@ -103,6 +109,31 @@ class Site:
         """A table and what the caller is there."""
         table = await self.host.table(table_id)
         return table, await role_at(table, caller, self.host)
+
+    async def end_sessions(
+        self, account_id: str, session: bytes | None = None, also: Work[None] | None = None
+    ) -> None:
+        """End one session of an account, or all of them, and close their sockets here and everywhere.
+
+        What ends them (another password, a ban) may be stored in the same step.
+        """
+
+        def store(database: Connection) -> None:
+            if also is not None:
+                also(database)
+            end_sessions(database, account_id, session)
+
+        await self.host.write(store)
+        await self.recheck_sessions(account_id)
+
+    async def recheck_sessions(self, account_id: str = "") -> None:
+        """Close the sockets of sessions that have ended, of one account or of all."""
+        sessions = list(self.hub.sessions(account_id))
+        now = self.host.clock()
+        for start in range(0, len(sessions), AT_ONCE):
+            some = set(sessions[start : start + AT_ONCE])
+            alive = await self.host.read(partial(accounts_of_sessions, digests=some, now=now))
+            self.hub.end_sessions(some - alive.keys())
 
     def note_leaving(self, watcher: Watcher) -> None:
         """Whoever sits at a table was there until the socket closed."""

@@ -1,4 +1,4 @@
-"""Hears from PostgreSQL which tables other workers have changed, and does not stay deaf.
+"""Hears from PostgreSQL which tables other workers have changed and what they have to say; never stays deaf.
 
 A thread holds one connection that listens. When it is lost, the thread connects again, ever more slowly, and
 says each time that it hears again that something may have been missed.
@@ -14,7 +14,7 @@ import psycopg
 from sqlalchemy.engine import make_url
 
 from amunre.store.engine import CONNECT_SECONDS
-from amunre.store.log import CHANNEL
+from amunre.store.log import CHANNEL, NOTICE
 
 WAKE = 0.25
 """Seconds after which the thread looks whether it shall stop."""
@@ -25,15 +25,23 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 
 
 class Listener:
-    """``heard`` is called with a table and the number of its last entry, ``missed`` after every deaf time.
+    """``heard`` is called with a table and the number of its last entry, ``told`` with the word and text of
+    a notice, ``missed`` after every deaf time.
 
-    Both are called in the listener's thread.
+    All are called in the listener's thread.
     """
 
-    def __init__(self, url: str, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str, int], None],
+        missed: Callable[[], None],
+        told: Callable[[str, str], None] = lambda word, text: None,
+    ) -> None:
         self.url = url
         self.heard = heard
         self.missed = missed
+        self.told = told
         self.hears = threading.Event()
         """Set while the connection stands."""
         self.stopping = threading.Event()
@@ -73,9 +81,11 @@ class Listener:
             silence += WAKE
             for note in connection.notifies(timeout=WAKE):
                 silence = 0.0
-                table_id, _, seq = note.payload.partition(" ")
-                if seq.isdecimal():
-                    self.heard(table_id, int(seq))
+                name, _, rest = note.payload.partition(" ")
+                if name.startswith(NOTICE):
+                    self.told(name.removeprefix(NOTICE), rest)
+                elif rest.isdecimal():
+                    self.heard(name, int(rest))
             if silence >= PULSE:
                 connection.execute("SELECT 1")
                 silence = 0.0

@@ -12,7 +12,9 @@ from amunre.store import schema
 from amunre.store.chain import EVERYONE, Row
 
 CHANNEL = "amunre"
-"""PostgreSQL's channel on which other workers hear that a table has moved on."""
+"""PostgreSQL's channel on which workers hear from each other that a table has moved on, and of notices."""
+NOTICE = "!"
+"""How the word begins that a notice starts with, which is no table's name."""
 
 
 class Conflict(Exception):
@@ -61,10 +63,14 @@ def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Hea
     if moved.rowcount != 1:
         raise Conflict(table_id)
     insert_rows(connection, table_id, rows)
-    if connection.dialect.name == "postgresql":  # told at the commit, with a number and no content
+    tell_workers(connection, f"{table_id} {rows[-1].seq}")  # with a number and no content
+
+
+def tell_workers(connection: Connection, message: str) -> None:
+    """Let all workers hear of something as soon as it is committed. Where there is one, it knows already."""
+    if connection.dialect.name == "postgresql":
         connection.execute(
-            text("SELECT pg_notify(:channel, :message)"),
-            {"channel": CHANNEL, "message": f"{table_id} {rows[-1].seq}"},
+            text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message}
         )
 
 

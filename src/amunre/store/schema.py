@@ -87,7 +87,9 @@ sessions = Table(
     Column("digest", LargeBinary(32), primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("expires_at", BigInteger),
+    Column("account_id", String(32)),  # also in the data; here to find all sessions of an account by
 )
+Index("sessions_account", sessions.c.account_id)
 
 memberships = Table(  # which account sits where, for the list of one's own games
     "memberships",

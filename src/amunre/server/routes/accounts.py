@@ -12,7 +12,7 @@ from amunre.server.bodies import Account, ChangePassword, LogIn, Register, Table
 from amunre.server.callers import Caller, session_cookie
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.routes.tables import listed
-from amunre.server.sessions import end_session, open_session
+from amunre.server.sessions import open_session
 from amunre.server.site import Site
 from amunre.tables.draft import deny
 from amunre.tables.host import new_id
@@ -46,9 +46,8 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
 
 
 async def stop_session(site: Site, caller: Caller) -> None:
-    await site.host.write(lambda database: end_session(database, caller.session))
     if caller.account is not None:
-        site.hub.end_session(caller.account.id, caller.session)
+        await site.end_sessions(caller.account.id, caller.session)
 
 
 def logged_in(caller: Caller) -> Account:
@@ -127,8 +126,9 @@ async def new_password(data: JSONBody[ChangePassword], site: TheSite, caller: Th
     account = logged_in(caller)
     await check_password(site, caller, account.name, data.old)
     password = await accounts.hashed(data.new)
-    await site.host.write(lambda database: accounts.change_password(database, account.id, password))
-    site.hub.end_session(account.id, None)
+    await site.end_sessions(
+        account.id, also=lambda database: accounts.change_password(database, account.id, password)
+    )
     return await begin_session(site, account, caller)
 
 

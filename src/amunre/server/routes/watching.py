@@ -79,7 +79,10 @@ async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | 
         if is_still(role, present):
             if role.seat is not None:
                 site.presence.note(present, caller.address)
-            return site.hub.join(present, caller, role, starting_point(present, role, since, of))
+            watcher = site.hub.join(present, caller, role, starting_point(present, role, since, of))
+            if caller.account is not None:  # its session may have ended while it was on its way in
+                await site.recheck_sessions(caller.account.id)
+            return watcher
 
 
 def is_still(role: Role, table: Table) -> bool:

@@ -1,0 +1,40 @@
+"""What older versions have stored is brought along into the form of today."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import text
+
+from amunre.store.engine import Database, open_database
+from amunre.store.upgrade import config, upgrade
+
+
+def upgrade_to(database: Database, revision: str) -> None:
+    def work(connection: object) -> None:
+        chosen = config()
+        chosen.attributes["connection"] = connection
+        command.upgrade(chosen, revision)
+
+    database.write(work).result()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_old_sessions_are_found_by_their_account(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'old.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    database = open_database(url)
+    upgrade_to(database, "0002")
+    data = json.dumps({"account": "ann", "password": "print"}).encode()
+    insert = text("INSERT INTO sessions (digest, data) VALUES (:digest, :data)")
+    database.write(lambda connection: connection.execute(insert, {"digest": b"d", "data": data})).result()
+    upgrade(database)
+    found = database.read(
+        lambda connection: connection.scalar(text("SELECT account_id FROM sessions"))
+    ).result()
+    assert found == "ann"
+    database.close()
