@@ -171,7 +171,9 @@ def test_a_bot_that_wants_to_end_the_program_loses_its_move(
 ) -> None:
     monkeypatch.syspath_prepend(install(tmp_path, way))
     assert asked_together(60, way) == [False]
-    assert f"bot_failed: {way}" in caplog.text
+    (told,) = caplog.records
+    assert (told.getMessage(), told.__dict__["bot"]) == ("bot_failed", way)
+    assert told.__dict__["kind"]
 
 
 def test_a_bot_that_hangs_makes_none_of_ours_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

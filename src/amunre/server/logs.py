@@ -1,7 +1,7 @@
 """The server's log: one JSON object a line on standard error, with nothing that players keep secret.
 
-A request is logged by method, route and status. Paths, queries, headers and bodies are not logged at all, so
-no token, action or link of a private table can get in.
+A request is logged by method, route, status, its number and where it came from. Paths, queries, headers and
+bodies are not logged at all, so no token, action or link of a private table can get in.
 """
 
 from __future__ import annotations
@@ -9,9 +9,13 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 import structlog
+
+SHORT = {4: 24, 6: 48}
+"""Bits of an address that are logged if nothing else is said."""
 
 
 def set_up_logs(level: str) -> None:
@@ -21,7 +25,7 @@ def set_up_logs(level: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
+        foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(allow=["bot", "kind"])],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             without_values,
@@ -47,6 +51,21 @@ def set_up_logs(level: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
+
+
+def shown(address: str, how: str) -> dict[str, str]:
+    """What the log says of a caller's address: whole, shortened to a network of many people, or nothing."""
+    if how == "none":
+        return {}
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return {}  # a caller's word, and no address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    if how == "whole" or found.is_loopback:
+        return {"address": str(found)}
+    return {"address": str(ip_network((found, SHORT[found.version]), strict=False))}
 
 
 def without_values(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from amunre.tables.thinking import TIME_LIMIT
 from amunre.tui.saves import data_folder
@@ -37,6 +38,8 @@ class ServerSettings:
     """Addresses that may read /metrics, with commas."""
     log_level: str = "info"
     """How much is written to the log: debug, info, warning or error."""
+    log_addresses: Literal["short", "whole", "none"] = "short"
+    """Addresses of callers in the log: short (a /24 or /48), whole, or none."""
     bot_processes: int = 1
     """Processes in which bots think: so many for quick ones, for those that search, and for others' bots."""
     bot_delay: float = 1.0

@@ -143,7 +143,7 @@ class Thinkers:
         except Exception as problem:  # whatever a bot does, the game goes on
             self.failures += 1
             # no more than the kind of failure: the text may tell what the bot holds
-            LOGGER.warning("bot_failed: %s, %s", task.bot, type(problem).__name__)
+            LOGGER.warning("bot_failed", extra={"bot": task.bot, "kind": type(problem).__name__})
             return by_chance(task), False
         await asyncio.sleep(thought.begun + pause_for(task.bot, kind) - asyncio.get_running_loop().time())
         return thought.action, True
