@@ -29,7 +29,6 @@ MAKERS = {
     "deny": 0,
     "StorageFailed": 0,
     "Problem": 0,
-    "refuse": 1,
     "end": 2,
 }
 """Functions and classes that take a code, and at which place."""
@@ -37,7 +36,6 @@ WITH_FACTS = {"Refusal": 2, "Denied": 1, "DeniedFor": 1, "deny": 1}
 """Those that take a sentence and its facts, and at which place the sentence is."""
 PASSED_ON = {
     ("draft.py", "code"),
-    ("guard.py", "code"),
     ("watching.py", "problem.code"),
     ("errors.py", "fault.code"),
     ("errors.py", "why.code"),

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import httpx
 import pytest
 from litestar import Request
 from websockets import InvalidStatus, Origin
 
 from amunre.server.callers import address_of
-from amunre.server.guard import DEEPEST, LARGEST_BODY, REST_SECONDS, depth_of, refuse
+from amunre.server.errors import Problem
+from amunre.server.incoming import DEEPEST, LARGEST_BODY, REST_SECONDS, refuse
 from amunre.server.routes.site import STATIC
 from tests.server.cast import RULES, Cast, content_hash
 from tests.server.running import (
@@ -203,7 +205,7 @@ def test_who_sends_too_much_slowly_may_finish(monkeypatch: pytest.MonkeyPatch) -
 
     async def body() -> None:
         monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
-        await refuse(send, "too_large", "Too large.", rest=receive)
+        await refuse(send, Problem("too_large", "Too large."), rest=receive)
 
     asyncio.run(body())
     assert not coming
@@ -231,13 +233,6 @@ def test_json_that_is_too_deep_is_refused(server: Running, depth: int) -> None:
     body = b'{"decision":"d","cid":"c","action":{"type":' + b"[" * depth + b"]" * depth + b"}}"
     answer = open_table(server).client.post("/moves", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "too_deep")
-
-
-def test_depth_is_counted_outside_of_strings() -> None:
-    assert depth_of(b"") == 0
-    assert depth_of(b'{"a": [1, {"b": []}]}') == 4
-    assert depth_of(b'{"a": "[[[[", "b": "\\"[[["}') == 1
-    assert depth_of(b"[][][]") == 1
 
 
 @pytest.mark.parametrize(
@@ -341,10 +336,38 @@ def test_requests_are_limited_by_address_and_forged_addresses_do_not_help(
         for number in range(14):
             forged = {"X-Forwarded-For": f"10.0.0.{number}", "Forwarded": f"for=10.0.0.{number}"}
             codes.append(server.get("/api/catalogue", headers=forged).status_code)
-        assert codes == [200] * 10 + [429] * 4
-        refused = server.get("/api/catalogue")
+        assert codes[:10] == [200] * 10
+        assert 429 in codes[10:]
+        refused = exhausted(server)
         assert refused.json()["code"] == "too_many"
+        assert 1 <= int(refused.headers["retry-after"]) <= 6
         assert server.get("/healthz").status_code == 200
+        for unknown in ("/nothing", "/api/nothing", "/"):
+            exhausted(server)
+            assert server.get(unknown).status_code == 429, unknown
+
+
+def exhausted(server: Running) -> httpx.Response:
+    """The first answer that says that there were too many requests."""
+    while True:
+        answer = server.get("/api/catalogue")
+        if answer.status_code == 429:
+            return answer
+
+
+def test_who_asks_too_often_is_refused_before_the_body_is_looked_at_and_so_are_sockets(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with running(tmp_path_factory.mktemp("few"), **(PATIENT | {"requests_per_minute": "1"})) as server:
+        exhausted(server)
+        head = request_head(server, LARGEST_BODY)  # no byte of the body is sent
+        with sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+            connection.sendall(head)
+            assert b" 429 " in connection.recv(65_536).split(b"\r\n")[0]
+        exhausted(server)
+        with pytest.raises(InvalidStatus) as refused:
+            open_socket(server, "x")
+        assert refused.value.response.status_code == 429
 
 
 def test_a_proxy_that_is_named_is_believed(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -374,9 +397,34 @@ def test_a_household_counts_as_one_address(address: str, counted: str) -> None:
 
 
 def test_only_names_that_are_set_are_answered_to(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running(tmp_path_factory.mktemp("hosts"), **(PATIENT | {"hosts": "play.example"})) as server:
-        assert server.get("/api/me", headers={"Host": "play.example"}).status_code == 200
-        assert server.get("/api/me", headers={"Host": "evil.example"}).status_code == 400
+    names = {"hosts": "play.example, *.tables.example"}
+    with running(tmp_path_factory.mktemp("hosts"), **(PATIENT | names)) as server:
+        for name in ("play.example", "PLAY.example:8443", "a.tables.example", "play.example:"):
+            assert server.get("/api/me", headers={"Host": name}).status_code == 200, name
+        for name in ("evil.example", "tables.example", "play.example.evil.example", "x@play.example", ""):
+            refused = server.get("/api/me", headers={"Host": name})
+            assert (refused.status_code, refused.json()["code"]) == (400, "wrong_host"), name
+        with pytest.raises(InvalidStatus) as turned_away:
+            open_socket(server, "x", additional_headers={"Host": "evil.example"})
+        assert turned_away.value.response.status_code == 400
+
+
+def test_the_machine_itself_looks_after_the_server_under_any_name(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    settings = PATIENT | {"hosts": "play.example", "requests_per_minute": "1"}
+    with running(tmp_path_factory.mktemp("probes"), **settings) as server:
+        for path in ("/healthz", "/readyz", "/metrics"):
+            for name in (f"127.0.0.1:{server.port}", "localhost", "evil.example"):
+                assert server.get(path, headers={"Host": name}).status_code == 200, (path, name)
+            for proxy in ({"X-Forwarded-For": "10.0.0.1"}, {"Via": "1.1 x"}, {"Forwarded": "for=127.0.0.1"}):
+                assert server.get(path, headers=proxy).status_code in (400, 429), path
+
+
+def test_nobody_reads_figures_through_a_proxy_that_is_not_named(server: Running) -> None:
+    assert server.get("/metrics").status_code == 200
+    refused = server.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "not_for_you")
 
 
 def test_no_secret_is_in_the_log(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import httpx
 import pytest
-from websockets import ConnectionClosed
+from websockets import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from amunre.server.callers import Caller, Role
@@ -263,10 +263,29 @@ def test_the_number_of_sockets_is_limited(tmp_path_factory: pytest.TempPathFacto
         own = [Follower(server, ann.table, ann.token) for _ in range(2)]
         for follower in own:
             follower.until(1)
-        assert Follower(server, ann.table, ann.token).next()["code"] == "too_many_connections"
+        refused_one = Follower(server, ann.table, ann.token)
+        assert refused_one.next()["code"] == "too_many_connections"
+        assert closing_code(refused_one) == 4003
         Follower(server, ann.table).until(1)
-        assert Follower(server, ann.table).next()["code"] == "too_many_connections"
+        with pytest.raises(InvalidStatus) as refused:
+            open_socket(server, ann.table)
+        assert refused.value.response.status_code == 429
         assert server.get(f"/api/tables/{ann.table}/stream").status_code == 429
+
+
+def test_sockets_count_before_they_have_said_hello_and_are_free_again_when_they_never_do(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with running(tmp_path_factory.mktemp("mute"), **(PATIENT | {"sockets_per_address": "3"})) as server:
+        table = open_table(server).table
+        mute = [server.closing.enter_context(open_socket(server, table)) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            open_socket(server, table)
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body or b"")["code"] == "too_many_connections"
+        for socket in mute:
+            assert json.loads(unread(socket)[0])["code"] == "bad_hello"
+        Follower(server, table).until(1)
 
 
 def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Router
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.stores.memory import MemoryStore
 from litestar.types import Receive, Send
 
-from amunre.server.callers import address_of, session_cookie
+from amunre.server.callers import session_cookie
 from amunre.server.errors import answer
-from amunre.server.guard import LARGEST_BODY, SAFE, Guard
+from amunre.server.guard import SAFE, Guard
+from amunre.server.incoming import LARGEST_BODY
 from amunre.server.openapi import openapi_config
 from amunre.server.padding import PaddedResponse
 from amunre.server.routes import accounts, advice, figures, forecast, past, play, tables, watching
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
-from amunre.server.settings import words
 from amunre.server.site import Site
-
-LIMITER = "rate_limit"
-SWEEP_SECONDS = 60
 
 
 class SessionCSRF(CSRFMiddleware):
@@ -63,52 +56,31 @@ def csrf(site: Site) -> DefineMiddleware:
 async def running(app: Litestar) -> AsyncIterator[None]:
     site: Site = app.state.site
     await site.start()
-    sweeping = asyncio.create_task(sweep(app.state.seen))
     try:
         yield
     finally:
-        sweeping.cancel()
         await site.stop()
-
-
-async def sweep(seen: MemoryStore) -> None:
-    """Forget addresses that have been quiet; Litestar's limiter keeps every one it has ever seen."""
-    while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        await seen.delete_expired()
 
 
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
-    settings = site.settings
     routes = (tables, play, advice, watching, past, forecast, figures, accounts)
     api = Router("/api", route_handlers=[file.router for file in routes])
-    limit = RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/healthz$"],
-        identifier_for_request=address_of,
-        store=LIMITER,
-    )
-    seen = MemoryStore()
-    hosts = words(settings.hosts)
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],
         dependencies={"site": Provide(the_site, sync_to_thread=False), "caller": Provide(the_caller)},
         exception_handlers={Exception: answer},
-        middleware=[limit.middleware, csrf(site)],
-        allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
+        middleware=[csrf(site)],
         lifespan=[running],
         openapi_config=openapi_config(),
         response_class=PaddedResponse,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
-        state=State({"site": site, "seen": seen}),
-        stores={LIMITER: seen},
+        state=State({"site": site}),
     )
 
 
 def guarded(site: Site) -> Guard:
     """What the server runs."""
-    settings = site.settings
-    return Guard(make_app(site), words(settings.origins), settings.https, site.metrics)
+    return Guard(make_app(site), site)

@@ -7,7 +7,8 @@ until the seat is claimed back.
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, IPv6Network
+from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ from amunre.tables.table import Holder, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 LONGEST_TOKEN = 200
+FORWARDED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip")
+"""Headers of a proxy: with one of them, somebody else is asking than whoever is connected."""
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -58,8 +61,12 @@ def session_cookie(https: bool) -> str:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a caller comes from. A household has a whole /64 of IPv6, so that counts as one address."""
-    address = connection.client.host if connection.client else "nowhere"
+    """Where a caller comes from."""
+    return household(connection.client.host if connection.client else "nowhere")
+
+
+def household(address: str) -> str:
+    """What counts as one address: a household has a whole /64 of IPv6."""
     if ":" not in address:
         return address
     try:
@@ -69,6 +76,15 @@ def address_of(connection: Connection) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return address if found.is_loopback else str(IPv6Network((int(found), 64), strict=False))
+
+
+def is_from_here(address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether this machine itself asks, and not somebody for whom a proxy on it does."""
+    try:
+        here = ip_address(household(address)).is_loopback
+    except ValueError:
+        return False
+    return here and not any(name in FORWARDED for name, _ in headers)
 
 
 async def find_caller(connection: Connection, host: Host, https: bool) -> Caller:

@@ -11,7 +11,6 @@ from litestar.exceptions import (
     HTTPException,
     MethodNotAllowedException,
     NotFoundException,
-    TooManyRequestsException,
     ValidationException,
 )
 
@@ -50,8 +49,12 @@ STATUSES = {
     "put_aside": 409,
     "stopped_early": 409,
     "too_large": 413,
+    "bad_request": 400,
+    "wrong_host": 400,
+    "no_such_page": 404,
     "too_deep": 400,
     "too_slow": 408,
+    "fault": 500,
     "too_busy": 503,
     "too_many": 429,
     "too_many_games": 429,
@@ -91,7 +94,7 @@ def status_of(code: str) -> int:
     return STATUSES.get(code, REFUSED)
 
 
-def problem_of(fault: Exception) -> tuple[int, Problem]:
+def problem_of(fault: Exception, request_id: str = "") -> tuple[int, Problem]:
     """What a caller is told of an exception."""
     if isinstance(fault, DeniedFor):
         return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts, tables=fault.tables)
@@ -109,13 +112,12 @@ def problem_of(fault: Exception) -> tuple[int, Problem]:
         return 404, Problem("no_such_page", "There is nothing at this address.")
     if isinstance(fault, MethodNotAllowedException):
         return 405, Problem("no_such_method", "This address does not take that method.")
-    if isinstance(fault, TooManyRequestsException):
-        return 429, Problem("too_many", "Too many requests; wait a little.")
     if isinstance(fault, ValidationException):
         return 400, Problem("bad_request", sentence_of(fault))
     if isinstance(fault, HTTPException):
         return fault.status_code, Problem(CODES.get(fault.status_code, "bad_request"), fault.detail)
-    return 500, Problem("fault", "The server has made a mistake; it is in its log.")
+    text = "The server has made a mistake; it is in its log, under {request}."
+    return problem_of(Denied("fault", text, {"request": request_id}))
 
 
 def sentence_of(fault: ValidationException) -> str:
@@ -132,10 +134,11 @@ def sentence_of(fault: ValidationException) -> str:
 
 def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The handler for all exceptions of all routes."""
-    status, problem = problem_of(fault)
+    request_id = request.scope.get("state", {}).get("request_id", "")
+    status, problem = problem_of(fault, request_id)
     if status == 500:
-        log.error("fault", exc_info=fault)
+        log.error("fault", request=request_id, exc_info=fault)
     headers = {}
-    if isinstance(fault, HTTPException) and fault.headers and status in (405, 429):
+    if isinstance(fault, HTTPException) and fault.headers and status == 405:
         headers = dict(fault.headers)
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)

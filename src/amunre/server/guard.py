@@ -1,129 +1,98 @@
-"""What every request passes before a handler sees it (origin, size, depth, pace), and the headers of answers.
+"""What every request passes before a handler sees it: pace, host, origin, body; and what all answers have.
 
-Plain ASGI around the whole application, so that no route can be forgotten.
+Plain ASGI around the whole application, so that no route can be forgotten. The cheapest question comes first:
+what is refused has cost next to nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 import time
-from collections.abc import Iterable
-from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Send
-from secure import (
-    ContentSecurityPolicy,
-    CrossOriginOpenerPolicy,
-    CrossOriginResourcePolicy,
-    PermissionsPolicy,
-    ReferrerPolicy,
-    Secure,
-    StrictTransportSecurity,
-    XContentTypeOptions,
-    XFrameOptions,
-)
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from amunre.server.errors import Problem, status_of
-from amunre.server.metrics import Metrics
+from amunre.server.callers import household, is_from_here
+from amunre.server.errors import Problem, problem_of
+from amunre.server.headers import security_headers
+from amunre.server.incoming import BODY_SECONDS, LARGEST_BODY, fault_of, read_body, refuse, replaying
+from amunre.server.logs import shown
+from amunre.server.settings import words
+from amunre.server.site import Site
+from amunre.tables.draft import Denied
 
-LARGEST_BODY = 64 * 1024
-DEEPEST = 20
-BODY_SECONDS = 10.0
-REST_SECONDS = 1.0
-"""Of silence, after which the rest of a request that is refused already is not waited for."""
-STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-BRACKET = re.compile(rb"[\[\]{}]")
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 COMMANDS = "/api/tables"
 """Where commands come in whose answers are timed."""
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""What the machine itself may ask under any name and as often as it likes."""
+REQUEST_ID = re.compile("[A-Za-z0-9_.:-]{1,64}")
+PORT = re.compile(r":\d*$")
 
 log = structlog.get_logger("amunre")
-
-
-def security_headers(https: bool) -> list[tuple[bytes, bytes]]:
-    """Our own files only, no inline script, nothing framed, nothing guessed, nothing kept by proxies."""
-    policy = (
-        ContentSecurityPolicy()
-        .default_src("'none'")
-        .script_src("'self'")
-        .style_src("'self'")
-        .img_src("'self'", "data:")
-        .font_src("'self'")
-        .connect_src("'self'")
-        .manifest_src("'self'")
-        .worker_src("'self'")
-        .base_uri("'none'")
-        .form_action("'self'")
-        .frame_ancestors("'none'")
-    )
-    headers = Secure(
-        csp=policy,
-        coop=CrossOriginOpenerPolicy().same_origin(),
-        corp=CrossOriginResourcePolicy().same_origin(),
-        permissions=PermissionsPolicy().camera().geolocation().microphone(),
-        referrer=ReferrerPolicy().no_referrer(),
-        xcto=XContentTypeOptions().nosniff(),
-        xfo=XFrameOptions().deny(),
-        hsts=StrictTransportSecurity().max_age(31_536_000) if https else None,
-    )
-    return [(name.lower().encode(), value.encode()) for name, value in headers.header_items()]
 
 
 class Guard:
     """The application with everything around it."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str], https: bool, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        settings = site.settings
         self.app = app
-        self.origins = frozenset(origins)
-        self.https = https
-        self.headers = security_headers(https)
-        self.metrics = metrics
+        self.site = site
+        self.origins = frozenset(words(settings.origins))
+        self.hosts = words(settings.hosts.lower())
+        self.headers = security_headers(settings.https)
+        self.believing: Any = ProxyHeadersMiddleware(cast(Any, self.believed), list(words(settings.proxies)))
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            if self.is_ours(scope):
-                await self.app(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "foreign origin"})
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        given = header(scope, b"x-request-id") if host_of(scope) in self.believing.trusted_hosts else ""
+        request_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+        scope.setdefault("state", {})["request_id"] = request_id
+        await self.believing(scope, receive, send)
+
+    async def believed(self, scope: Any, receive: Receive, send: Send) -> None:
+        """With the caller's own address, if a proxy that is named has told it."""
+        act = self.http if scope["type"] == "http" else self.socket
+        await act(scope, receive, send)
 
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
+        request_id = scope["state"]["request_id"]
         status = 500
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", []), *self.headers]
+                headers = [*message.get("headers", []), *self.headers, (b"x-request-id", request_id.encode())]
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
         try:
-            if scope["method"] in SAFE:
+            problem = self.problem_with(scope)
+            if problem is not None:
+                await refuse(answer, problem, self.wait_for(scope, problem))
+            elif scope["method"] in SAFE:
                 await self.app(scope, receive, answer)
-            elif not self.is_ours(scope):
-                text = "Requests that change something must come from this server's own address (Origin)."
-                await refuse(answer, "foreign_origin", text)
             else:
                 await self.with_body(scope, receive, answer)
         finally:
             took = time.perf_counter() - began
             route = str(scope.get("path_template") or "none")
-            self.metrics.requests.labels(scope["method"], route, status).inc()
+            self.site.metrics.requests.labels(scope["method"], route, status).inc()
             if scope["method"] not in SAFE and route.startswith(COMMANDS):
-                self.metrics.acknowledged.observe(took)
-            log.info("request", method=scope["method"], route=route, status=status, ms=round(took * 1000, 1))
+                self.site.metrics.acknowledged.observe(took)
+            told = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}
+            log.info("request", **told, **self.caller_of(scope))
 
     async def with_body(self, scope: Any, receive: Receive, send: Send) -> None:
         """Read the body here, so that what is too large, too deep or too slow never gets further."""
@@ -131,17 +100,85 @@ class Guard:
             async with asyncio.timeout(BODY_SECONDS):
                 body = await read_body(receive)
         except TimeoutError:
-            await refuse(send, "too_slow", "The request took too long to arrive.", close=True)
+            await refuse(send, Problem("too_slow", "The request took too long to arrive."), close=True)
             return
         except ConnectionError:
             return
         if body is None:
             text = f"A request may have {LARGEST_BODY // 1024} KiB at most."
-            await refuse(send, "too_large", text, close=True, rest=receive)
-        elif depth_of(body) > DEEPEST:
-            await refuse(send, "too_deep", f"JSON may be nested {DEEPEST} deep at most.")
+            await refuse(send, Problem("too_large", text), close=True, rest=receive)
+            return
+        fault = fault_of(body)
+        if fault is not None:
+            await refuse(send, fault)
         else:
             await self.app(scope, replaying(body, receive), send)
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        """A socket counts from its handshake on, whether it ever says hello or not."""
+        problem = self.problem_with(scope)
+        if problem is not None:
+            await turn_away(receive, send, problem)
+            return
+        try:
+            visit = self.site.hub.enter(household(host_of(scope)))
+        except Denied as full:
+            await turn_away(receive, send, problem_of(full)[1])
+            return
+        began = time.perf_counter()
+        code = 1006  # what it is called when a connection just ends
+        log.info("socket_opened", **self.caller_of(scope))
+
+        async def heard() -> Any:
+            nonlocal code
+            message: Any = await receive()
+            if message["type"] == "websocket.disconnect":
+                code = message.get("code", code)
+            return message
+
+        async def told(message: Any) -> None:
+            nonlocal code
+            if message["type"] == "websocket.close":
+                code = message.get("code", 1000)
+            await send(message)
+
+        try:
+            await self.app(scope, heard, told)
+        finally:
+            visit.leave()
+            seconds = round(time.perf_counter() - began, 1)
+            log.info("socket_closed", code=code, seconds=seconds, **self.caller_of(scope))
+
+    def problem_with(self, scope: Any) -> Problem | None:
+        """Why a request is not even looked at."""
+        if scope["path"] in PROBES and is_from_here(host_of(scope), scope["headers"]):
+            return None
+        if not self.site.limits.requests.use(household(host_of(scope))):
+            return Problem("too_many", "Too many requests; wait a little.")
+        if not self.is_for_us(scope):
+            return Problem("wrong_host", "This server does not answer to that name (Host).")
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_ours(scope):
+            text = "Requests that change something must come from this server's own address (Origin)."
+            return Problem("foreign_origin", text)
+        if "\0" in scope["path"]:
+            return Problem("no_such_page", "There is nothing at this address.")
+        return None
+
+    def wait_for(self, scope: Any, problem: Problem) -> tuple[tuple[bytes, bytes], ...]:
+        """How long whoever asks too often has to wait."""
+        if problem.code != "too_many":
+            return ()
+        seconds = self.site.limits.requests.wait(household(host_of(scope)))
+        return ((b"retry-after", str(seconds).encode()),)
+
+    def is_for_us(self, scope: Any) -> bool:
+        """Whether a name is asked for that is ours, at whatever port."""
+        host = header(scope, b"host").lower()
+        name = PORT.sub("", host)
+        return not self.hosts or any(
+            ours in ("*", name, host) or (ours.startswith("*.") and name.endswith(ours[1:]))
+            for ours in self.hosts
+        )
 
     def is_ours(self, scope: Any) -> bool:
         """Whether a browser says that one of our own pages is asking."""
@@ -151,69 +188,30 @@ class Guard:
         origin = given[0].decode("latin-1")
         if self.origins:
             return origin in self.origins
-        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-        scheme = "https" if self.https or scope["scheme"] in ("https", "wss") else "http"
-        return bool(host) and origin == f"{scheme}://{host}"
+        host = header(scope, b"host")
+        secure = self.site.settings.https or scope["scheme"] in ("https", "wss")
+        return bool(host) and origin == f"{'https' if secure else 'http'}://{host}"
+
+    def caller_of(self, scope: Any) -> dict[str, str]:
+        """Who has asked, as far as the log may know."""
+        return shown(host_of(scope), self.site.settings.log_addresses) | {
+            "request": scope["state"]["request_id"]
+        }
 
 
-async def read_body(receive: Receive) -> bytes | None:
-    """The whole body, or ``None`` if it is too large."""
-    parts: list[bytes] = []
-    size = 0
-    while True:
-        message: Any = await receive()
-        if message["type"] == "http.disconnect":
-            raise ConnectionError
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > LARGEST_BODY:
-            return None
-        if not message.get("more_body", False):
-            return b"".join(parts)
+async def turn_away(receive: Receive, send: Any, problem: Problem) -> None:
+    """Answer a handshake with a problem instead of a socket."""
+
+    async def answer(message: Any) -> None:
+        await send(message | {"type": f"websocket.{message['type']}"})
+
+    await receive()
+    await refuse(answer, problem)
 
 
-async def is_more(receive: Receive) -> bool:
-    """Drop a part of a body; whether there is another one. Raises TimeoutError if nothing comes."""
-    async with asyncio.timeout(REST_SECONDS):
-        message: Any = await receive()
-    return message["type"] == "http.request" and bool(message.get("more_body", False))
+def header(scope: Any, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
 
-def replaying(body: bytes, receive: Receive) -> Receive:
-    """A channel that gives the body once more, then whatever comes."""
-    waiting = [body]
-
-    async def again() -> Any:
-        if waiting:
-            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
-        return await receive()
-
-    return again
-
-
-def depth_of(text: bytes) -> int:
-    """How deep brackets are nested, outside of strings; as far as it matters."""
-    depth = deepest = 0
-    for bracket in BRACKET.findall(STRING.sub(b"", text)):
-        depth += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, depth)
-        if deepest > DEEPEST:
-            break
-    return deepest
-
-
-async def refuse(send: Any, code: str, text: str, close: bool = False, rest: Receive | None = None) -> None:
-    """Answer with a problem. The rest of the request, while it keeps coming, is read and dropped: whoever
-    still sends when we close may see nothing but the end of the connection."""
-    body = msgspec.json.encode(Problem(code, text))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if close:
-        headers.append((b"connection", b"close"))
-    await send({"type": "http.response.start", "status": status_of(code), "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": rest is not None})
-    if rest is not None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(BODY_SECONDS):
-                while await is_more(rest):
-                    pass
-        await send({"type": "http.response.body", "body": b""})
+def host_of(scope: Any) -> str:
+    return scope["client"][0] if scope.get("client") else "nowhere"

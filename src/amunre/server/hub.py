@@ -27,6 +27,7 @@ REASONS = {
     STOPPING: ("stopping", "The server stops; say hello again soon."),
     BAD_FRAME: ("bad_frame", "Nothing but ping is understood here, and not too often."),
 }
+TOO_MANY = "There are too many connections; close one of them."
 
 
 class Watcher:
@@ -47,10 +48,10 @@ class Watcher:
         """Whether anybody has begun to read what it says."""
 
     @property
-    def keys(self) -> tuple[str, str]:
-        """The names under which sockets are counted: of the caller, and of its address."""
+    def key(self) -> str:
+        """The name under which sockets and streams of one caller are counted."""
         own = f"{self.table_id} {self.seat}" if self.caller.token else self.caller.key
-        return f"caller {own}", f"address {self.caller.address}"
+        return f"caller {own}"
 
     def push(self, frames: list[str]) -> None:
         if self.queue.qsize() + len(frames) > QUEUE:
@@ -69,6 +70,22 @@ class Watcher:
             self.queue.put_nowait(None)
 
 
+class Visit:
+    """A socket or stream while it lasts, whether it has said hello or not."""
+
+    def __init__(self, hub: Hub, address: str) -> None:
+        self.hub = hub
+        self.address = address
+        self.is_over = False
+
+    def leave(self) -> None:
+        """May be said more than once."""
+        if not self.is_over:
+            self.is_over = True
+            self.hub.number -= 1
+            self.hub.count(f"address {self.address}", -1)
+
+
 class Channel:
     """The watchers of one table."""
 
@@ -85,29 +102,39 @@ class Hub:
     def __init__(self, clock: Callable[[], int], most: int, per_caller: int, per_address: int) -> None:
         self.clock = clock
         self.most = most
-        self.per_key = (per_caller, per_address)
+        self.per_caller = per_caller
+        self.per_address = per_address
         self.channels: dict[str, Channel] = {}
         self.counts: dict[str, int] = {}
         self.number = 0
+        """Sockets and streams that are open."""
         self.changed: dict[str, Table] = {}
         self.left: Callable[[Watcher], None] = lambda watcher: None
         """Hears of every watcher that goes."""
 
     # Coming and going
 
+    def enter(self, address: str) -> Visit:
+        """A socket or stream is opened; it counts from now on, whatever it says or does not say."""
+        if self.number >= self.most or self.counts.get(f"address {address}", 0) >= self.per_address:
+            deny("too_many_connections", TOO_MANY)
+        self.number += 1
+        self.count(f"address {address}", 1)
+        return Visit(self, address)
+
+    def count(self, key: str, more: int) -> None:
+        self.counts[key] = self.counts.get(key, 0) + more
+        if not self.counts[key]:
+            del self.counts[key]
+
     def join(self, table: Table, caller: Caller, role: Role, since: int) -> Watcher:
         """A new watcher, with all it has missed since then. Nothing can happen in between."""
         watcher = Watcher(table.id, caller, role)
-        counts = [self.counts.get(key, 0) for key in watcher.keys]
-        if self.number >= self.most or any(
-            count >= most for count, most in zip(counts, self.per_key, strict=True)
-        ):
-            deny("too_many_connections", "There are too many connections; close one of them.")
+        if self.counts.get(watcher.key, 0) >= self.per_caller:
+            deny("too_many_connections", TOO_MANY)
         self.tell()  # so that nobody is told twice of what comes with the backlog
         channel = self.channels.setdefault(table.id, Channel(table))
-        self.number += 1
-        for key, count in zip(watcher.keys, counts, strict=True):
-            self.counts[key] = count + 1
+        self.count(watcher.key, 1)
         channel.watchers.add(watcher)
         viewer = watcher.viewer
         missed = messages_since(table, viewer, since)
@@ -126,11 +153,7 @@ class Hub:
         channel.watchers.discard(watcher)
         if not channel.watchers:
             del self.channels[watcher.table_id]
-        self.number -= 1
-        for key in watcher.keys:
-            self.counts[key] -= 1
-            if not self.counts[key]:
-                del self.counts[key]
+        self.count(watcher.key, -1)
         self.left(watcher)
 
     def is_attended(self, table_id: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -40,6 +41,10 @@ class Allowance:
             del self.levels[next(iter(self.levels))]
         return True
 
+    def wait(self, key: str, cost: float = 1) -> int:
+        """Whole seconds until so much is there again, one at least."""
+        return max(1, math.ceil((cost - self.left(key)) / self.rate))
+
     def give_back(self, key: str, cost: float = 1) -> None:
         """What was used and turned out not to count."""
         self.levels[key] = (min(float(self.amount), self.left(key) + cost), self.clock())
@@ -49,8 +54,15 @@ class Limits:
     """All allowances of a site."""
 
     def __init__(
-        self, tables_per_hour: int, actions_per_minute: int, accounts_per_hour: int, guesses: int
+        self,
+        requests_per_minute: int,
+        tables_per_hour: int,
+        actions_per_minute: int,
+        accounts_per_hour: int,
+        guesses: int,
     ) -> None:
+        self.requests = Allowance(requests_per_minute, 60)
+        """Counted by the guard for each address, before anything else is looked at; sockets count as one."""
         self.tables = Allowance(tables_per_hour, 3600)
         self.tables_from = Allowance(GUESTS * tables_per_hour, 3600)
         self.actions = Allowance(actions_per_minute, 60)

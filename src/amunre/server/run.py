@@ -20,7 +20,7 @@ from amunre.server.greeting import address, welcome
 from amunre.server.logs import set_up_logs
 from amunre.server.routes.site import has_client
 from amunre.server.routes.watching import LARGEST_FRAME
-from amunre.server.settings import ServerSettings, words
+from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
 from amunre.server.workers import run_workers
 from amunre.store.engine import StoreError, open_database
@@ -102,8 +102,7 @@ def server_of(settings: ServerSettings) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(words(settings.proxies)),
+        proxy_headers=False,  # the guard asks whom to believe
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     return Server(config, site)

@@ -68,6 +68,7 @@ class Site:
             self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
         )
         self.limits = Limits(
+            settings.requests_per_minute,
             settings.tables_per_hour,
             settings.actions_per_minute,
             settings.accounts_per_hour,

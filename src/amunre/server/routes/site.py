@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from amunre.server.bodies import Health
+from amunre.server.callers import is_from_here
 from amunre.server.files import File, read_files, sent
 from amunre.server.previews import Known, Words, language_of, page_with, preview_of, tags
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
@@ -67,9 +68,11 @@ async def readyz(site: TheSite) -> Health:
 
 
 @get("/metrics", media_type="text/plain", responses=FAILURES)
-async def metrics(site: TheSite, caller: TheCaller) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], site: TheSite, caller: TheCaller) -> Response[bytes]:
     """Figures for Prometheus."""
-    if caller.address not in words(site.settings.metrics_for):
+    headers = request.scope["headers"]
+    is_unnamed_proxy = is_from_here(caller.address, []) and not is_from_here(caller.address, headers)
+    if is_unnamed_proxy or caller.address not in words(site.settings.metrics_for):
         deny("not_for_you", "This page is for the operator.")
     return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
 

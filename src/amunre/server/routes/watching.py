@@ -18,7 +18,7 @@ from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
-from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Watcher, starting_point
+from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Visit, Watcher, starting_point
 from amunre.server.limits import Allowance
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
@@ -103,18 +103,24 @@ def is_still(role: Role, table: Table) -> bool:
 )
 async def stream(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Stream:
     """The same frames as over the socket, one a line, with an empty line now and then."""
-    watcher = await join(site, table_id, caller, since)
-    asyncio.get_running_loop().call_later(HEARTBEAT, leave_unread, site, watcher)
-    return Stream(lines_of(site, watcher), media_type=NDJSON)
+    visit = site.hub.enter(caller.address)
+    try:
+        watcher = await join(site, table_id, caller, since)
+    except BaseException:
+        visit.leave()
+        raise
+    asyncio.get_running_loop().call_later(HEARTBEAT, leave_unread, site, watcher, visit)
+    return Stream(lines_of(site, watcher, visit), media_type=NDJSON)
 
 
-def leave_unread(site: Site, watcher: Watcher) -> None:
+def leave_unread(site: Site, watcher: Watcher, visit: Visit) -> None:
     """A client that has gone before the first line never reaches the end of the stream either."""
     if not watcher.is_read:
         site.hub.leave(watcher)
+        visit.leave()
 
 
-async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
+async def lines_of(site: Site, watcher: Watcher, visit: Visit) -> AsyncIterator[str]:
     watcher.is_read = True
     try:
         for frame in watcher.backlog:
@@ -132,11 +138,12 @@ async def lines_of(site: Site, watcher: Watcher) -> AsyncIterator[str]:
             yield fresh + "\n"
     finally:
         site.hub.leave(watcher)
+        visit.leave()
 
 
 @websocket("/tables/{table_id:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
-    """Push. The guard has looked at the origin before we get here; the first frame says who it is."""
+    """Push. The guard has looked at the origin and counts us already; the first frame says who it is."""
     site: Site = socket.app.state.site
     await socket.accept()
     try:
