@@ -43,7 +43,7 @@ def test_a_golden_table_replays_to_every_proof_and_plays_on(path: Path) -> None:
         assert digest(again.playing.state) == digest(table.playing.state)
     if table.status == RUNNING:
         tasks = [task_for(table, seat, "random", 1) for seat in table.asked]
-        assert {task.version for task in tasks} <= {table.opened.rules_version}
+        assert all(task.versions == table.opened.rules_version for task in tasks)
         on = went_on(table, rows)
         assert check_log(table_id, seed, on.rows).proof == on.table.proof
         assert len(on.rows) >= len(rows) + FURTHER or on.table.status in ENDED
@@ -88,4 +88,5 @@ def test_golden_tables_are_small() -> None:
 
 def test_a_golden_table_can_be_made_anew_in_the_same_way() -> None:
     wish = next(wish for wish in wishes() if wish.name == "reading-tombs-group")
-    assert [row.body for row in make(wish).rows] == [row.body for row in log_of(file_of(wish))[2]]
+    now, then = make(wish).rows, log_of(file_of(wish))[2]
+    assert [row.body for row in now[1:]] == [row.body for row in then[1:]]  # the first names the versions

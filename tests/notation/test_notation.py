@@ -162,7 +162,7 @@ FIRST_MOVE = next(line for line in SOUND.splitlines() if line.startswith("seat")
         ('[title "classic"]', '[title "classic\\"]', "line 2: the header's value"),
         ('[players "3"]', '[players "7"]', "classic is for 3, 4, 5 players, not 7."),
         ('[players "3"]', '[players "x"]', "a header cannot be read"),
-        ('[rules "2"]', '[rules "9"]', "rules version 9 is not known here"),
+        ('[rules "base=2 classic=2"]', '[rules "9"]', "rules version 9 is not known here"),
         ('[names "seat0 seat1 seat2"]', '[names "seat0 seat1 seat1"]', "same name"),
         ('[names "seat0 seat1 seat2"]', '[names "seat0 seat1"]', "3 players need 3 names, not 2."),
         ('[components "standard"]', '[components "x"]\n[overrides "{\\"province.abu.fields\\": 99}"]', "abu"),

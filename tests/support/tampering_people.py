@@ -109,7 +109,7 @@ def set_a_clock_that_none_may_set(document: Document) -> None:
 
 @plain
 def change_the_rules_version(document: Document) -> None:
-    document["rules_version"] += 1
+    document["rules_version"]["base"] += 1
 
 
 @both

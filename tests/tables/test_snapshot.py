@@ -182,7 +182,7 @@ BAD: dict[str, Callable[[str], str]] = {
     "one letter changed": lambda body: body.replace("farmer", "former", 1).replace("bid", "bit", 1),
     "no JSON": lambda body: with_sum("nonsense"),
     "another form": changed("form", 99),
-    "other rules": changed("rules_version", 99),
+    "other rules": changed("program", {"base": 99, "classic": 2}),
     "another log": changed("link", "00" * 32),
     "another state": changed("state", "00" * 16),
     "unreadable position": changed("position", "amunre-position-9"),

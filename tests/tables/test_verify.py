@@ -205,7 +205,7 @@ def test_a_log_of_other_rules_is_refused_with_the_remedy() -> None:
     first["rules_version"] = 99
     body = msgspec.json.encode(first, order="sorted").decode()
     row = linked(bytes(32), table.table.id, msgspec.structs.replace(table.rows[0], body=body))
-    with pytest.raises(Unsound, match="rules version 99 and this is version 2; use the version of amunre"):
+    with pytest.raises(Unsound, match=r"rules version 99 is not known here; .*; use the version of amunre"):
         check_log(table.table.id, table.table.seed, [row])
 
 

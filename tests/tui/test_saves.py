@@ -91,7 +91,7 @@ def test_files_that_cannot_be_read_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\x00")
     (tmp_path / "text").write_text("hello")
     whole = make_table(tmp_path).text()
-    (tmp_path / "list").write_text(whole.replace('[rules "2"]', '[rules "2"]\n[overrides "[1]"]'))
+    (tmp_path / "list").write_text(whole.replace("[rules ", '[overrides "[1]"]\n[rules '))
     (tmp_path / "many").write_text(whole.replace('[players "3"]', '[players "9"]').replace("[names", "[n"))
     for name in ("binary", "text", "list", "many"):
         with pytest.raises(GameFileError) as caught:

@@ -19,7 +19,7 @@ from amunre.kernel.errors import SetupError
 ASKED_WITH = {
     "line_ups": "who plays",
     "move_seconds": "--seconds",
-    "rules_version": "the version of the rules",
+    "rules_version": "the rules by module",
 }
 """What a part of a plan is called, where its name does not say it to everybody."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
 from typing import Protocol
@@ -15,8 +16,9 @@ from amunre.arena.match import play_on, turned
 from amunre.arena.programs import check_name_is_free
 from amunre.arena.runners import Runner
 from amunre.kernel.errors import SetupError
+from amunre.rules.catalogue import title_of
 from amunre.rules.setup import Setup, checked, start
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.versions import Versions, by_module
 
 LineUp = tuple[str, ...]
 """Bots by seat, each by name or as ``NAME=COMMAND``."""
@@ -31,7 +33,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="tournament"):
     line_ups: tuple[LineUp, ...]
     seed: str
     move_seconds: float = MOVE_SECONDS
-    rules_version: int = RULES_VERSION
+    rules_version: Versions = {}
+
+    def __post_init__(self) -> None:
+        """Logs of before have one number for all modules; the plan is the same."""
+        with suppress(SetupError):  # checked when a game is set up
+            versions = by_module(title_of(self.title).versioned, self.rules_version)
+            msgspec.structs.force_setattr(self, "rules_version", versions)
 
 
 class GameResult(msgspec.Struct, frozen=True, kw_only=True, tag="game"):

@@ -65,6 +65,10 @@ class Module:
 
     name: str
     summary: str = ""
+    version: int = 1
+    """Rises with every change through which the same commands could lead to another game."""
+    exact_since: int = 1
+    """The earliest version that is still played just as it was."""
     requires: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     points: Mapping[str, Any] = field(default_factory=dict)

@@ -14,9 +14,9 @@ from amunre.kernel.game import Game
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.notation.actions import NotationError, read_action, write_action
+from amunre.notation.versions import read_versions, write_versions
 from amunre.rules.components import ComponentError
 from amunre.rules.setup import Setup, checked, rules_of, start
-from amunre.rules.versions import RULES_VERSION
 
 FIRST_LINE = "amunre-game 1"
 DIGEST_LETTERS = 12
@@ -110,7 +110,7 @@ def setup_headers(setup: Setup, game: Game) -> dict[str, str]:
         "options": " ".join(f"{name}={value}" for name, value in setup.options.items()),
         "components": setup.components,
         "overrides": json.dumps(setup.overrides, sort_keys=True) if setup.overrides else "",
-        "rules": str(setup.rules_version),
+        "rules": write_versions(setup.rules_version),
         "result": result_text(game),
     }
     return {key: value for key, value in found.items() if value}
@@ -161,7 +161,7 @@ def read_setup(headers: dict[str, str]) -> tuple[Setup, Ruleset]:
                 names=tuple(headers.get("names", "").split()),
                 components=headers.get("components", "standard"),
                 overrides=overrides,
-                rules_version=int(headers.get("rules", RULES_VERSION)),
+                rules_version=read_versions(headers.get("rules", "")),
             )
         )
         return setup, rules_of(setup)

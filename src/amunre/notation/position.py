@@ -14,10 +14,11 @@ import msgspec
 from amunre.kernel.chance import Chance
 from amunre.kernel.state import Decision, Frame, Outcome, State, plain
 from amunre.notation.actions import NotationError, read_action, write_action
+from amunre.notation.versions import read_versions, write_versions
 from amunre.rules.catalogue import title_of
 from amunre.rules.setup import Setup, checked, rules_of
 from amunre.rules.shared.points import ScoreItem
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.versions import by_module, newest
 
 VERSION = "amunre-position-1"
 EMPTY = "-"
@@ -31,7 +32,9 @@ def write_position(setup: Setup, state: State) -> str:
     chosen = [
         f"{name}={value}" for name, value in setup.options.items() if value != title.options[name].values[0]
     ]
-    earlier = [f"rules={setup.rules_version}"] if setup.rules_version != RULES_VERSION else []
+    versions = by_module(title.versioned, setup.rules_version)
+    is_newest = versions == newest(title.versioned)
+    earlier = [] if is_newest else ["rules=" + write_versions(setup.rules_version, ":", ",")]
     words = [VERSION, f"{setup.title}/{setup.players}", *earlier, *chosen]
     words.append("flow=" + (">".join(write_frame(frame) for frame in state.stack) or EMPTY))
     asked = [f"{decision.id}:{decision.kind}" for _, decision in sorted(state.open.items())]
@@ -88,8 +91,8 @@ def read_position(line: str) -> tuple[Setup, State]:
 def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]:
     title = title_of(name)
     chosen = {key: pairs.pop(key) for key in list(pairs) if key in title.options}
-    version = int(pairs.pop("rules", RULES_VERSION))
-    setup = checked(Setup(title=name, players=players, seed="", options=chosen, rules_version=version))
+    versions = read_versions(pairs.pop("rules", ""), ":", ",")
+    setup = checked(Setup(title=name, players=players, seed="", options=chosen, rules_version=versions))
     setup = msgspec.structs.replace(setup, title=name, names=())
     rules = rules_of(setup)
     stack = [read_frame(text) for text in items(pairs.pop("flow"), ">")]

@@ -45,7 +45,7 @@ from amunre.rules.expansions.pharaoh.module import PHARAOH
 from amunre.rules.expansions.promos.module import PROMOS
 from amunre.rules.expansions.statues.module import STATUES
 from amunre.rules.shared.forecast import Forecast
-from amunre.rules.versions import FIRST_VERSION, RULES_VERSION
+from amunre.rules.versions import Versions, by_module, played_by
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -57,8 +57,8 @@ class Option(msgspec.Struct, frozen=True):
     leaves_out: dict[str, tuple[Module, ...]] = {}
     excludes: dict[str, tuple[str, ...]] = {}
     """For a value, other choices (``option=value``) that contradict it."""
-    since: int = FIRST_VERSION
-    """The rules version that brought the choice."""
+    since: int = 1
+    """The version that brought the choice, of the edition or expansion that it belongs to."""
     before: str = ""
     """The value that was played until then, where that is not the default."""
 
@@ -81,6 +81,12 @@ class Title(msgspec.Struct, frozen=True):
     """Refuses an owner's component set with which the game cannot begin."""
     forecast: Callable[[Ruleset, View], Forecast] = board_forecast
     """What the owner of a view may reckon with."""
+
+    @property
+    def versioned(self) -> list[Module]:
+        """The base game, the edition and the expansions; any other module is a part of one of them."""
+        names = {BASE.name, *self.name.split("+")}
+        return [module for module in self.modules if module.name in names]
 
 
 MEMORY = Option(
@@ -143,6 +149,10 @@ BANKS = Option(
     since=2,
     before="controlled",
 )
+
+
+OWN_FIGURES = 2
+"""The version of an edition from which on it may have printed figures of its own."""
 
 
 def every_set_will_do(rules: Ruleset, components: Components, players: int) -> None:
@@ -271,9 +281,21 @@ def check_expansion_of(option: str, title: Title) -> None:
             raise SetupError(f"{option} is an option of {expansion.name}; play {wider}.")
 
 
-def full_options(title: Title, chosen: Mapping[str, str], version: int = RULES_VERSION) -> dict[str, str]:
-    """All options of a version with their values, checked; what was not chosen has its default."""
-    known = {name: option for name, option in title.options.items() if option.since <= version}
+def owner_of(option: str, title: Title) -> str:
+    """The edition or expansion that an option of a title belongs to."""
+    edition, *expansions = title.name.split("+")
+    return next((name for name in expansions if option in EXPANSIONS[name].options), edition)
+
+
+def full_options(title: Title, chosen: Mapping[str, str], versions: Versions | None = None) -> dict[str, str]:
+    """All options with their values, checked; what was not chosen has its default.
+
+    Of earlier versions only the options that there were.
+    """
+    began = by_module(title.versioned, versions or {})
+    known = {
+        name: option for name, option in title.options.items() if option.since <= began[owner_of(name, title)]
+    }
     for name, value in chosen.items():
         check_expansion_of(name, title)
         option = known[pick(name, known, f"option of {title.name}")]
@@ -303,29 +325,31 @@ def ruleset(
     players: int,
     options: Mapping[str, str],
     components: Components | None = None,
-    version: int = RULES_VERSION,
+    versions: Versions | None = None,
 ) -> Ruleset:
-    """Check a choice of title, players and options and compose its rules."""
+    """Check a choice of title, players and options and compose its rules, as these versions are played."""
     title = title_of(name)
     check_players(title, players)
-    values = tuple(full_options(title, options, version).items())
+    values = tuple(full_options(title, options, versions).items())
+    played = tuple(played_by(title.versioned, versions or {}).items())
     if components is None:
-        return _standard_ruleset(title.name, players, values, version)
-    return _compose(title.name, players, values, version, components)
+        return _standard_ruleset(title.name, players, values, played)
+    return _compose(title.name, players, values, played, components)
 
 
 Values = tuple[tuple[str, str], ...]
+Played = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=256)
-def _standard_ruleset(name: str, players: int, options: Values, version: int) -> Ruleset:
-    return _compose(name, players, options, version, standard())
+def _standard_ruleset(name: str, players: int, options: Values, versions: Played) -> Ruleset:
+    return _compose(name, players, options, versions, standard())
 
 
-def _compose(name: str, players: int, options: Values, version: int, components: Components) -> Ruleset:
-    title = title_of(name)
-    if version != FIRST_VERSION:
-        components = for_edition(components, name.split("+")[0])
+def _compose(name: str, players: int, options: Values, versions: Played, components: Components) -> Ruleset:
+    title, edition = title_of(name), name.split("+")[0]
+    if dict(versions)[edition] >= OWN_FIGURES:
+        components = for_edition(components, edition)
     rules = compose(modules_of(title, dict(options)), title.config(components, players))
     title.check(rules, components, players)
     return rules
@@ -339,6 +363,12 @@ def all_titles() -> list[str]:
         for size in range(len(own) + 1):
             found += ["+".join([title.name, *mix]) for mix in combinations(own, size)]
     return found
+
+
+def all_modules() -> list[Module]:
+    """Every module that has a version of its own."""
+    modules = [module for name in all_titles() for module in title_of(name).versioned]
+    return list({module.name: module for module in modules}.values())
 
 
 def components_of(overrides: Mapping[str, object], name: str) -> Components | None:

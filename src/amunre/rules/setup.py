@@ -10,7 +10,7 @@ from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
 from amunre.rules.catalogue import check_players, components_of, full_options, ruleset, title_of
-from amunre.rules.versions import RULES_VERSION, RULES_VERSIONS
+from amunre.rules.versions import Versions, by_module
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,7 +25,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     components: str = "standard"
     overrides: dict[str, Any] = {}
     """An owner's corrections to the component set."""
-    rules_version: int = RULES_VERSION
+    rules_version: Versions = {}
+    """Of the modules that take part; the newest where nothing is given."""
 
     def seat_names(self) -> tuple[str, ...]:
         return self.names or tuple(f"seat{seat}" for seat in range(self.players))
@@ -35,16 +36,18 @@ def checked(setup: Setup) -> Setup:
     """The set-up with all options and names written out; raises SetupError naming the fix."""
     title = title_of(setup.title)
     check_players(title, setup.players)
-    if setup.rules_version not in RULES_VERSIONS:
-        raise SetupError(
-            f"rules version {setup.rules_version} is not known here; this is version {RULES_VERSION}."
-        )
+    versions = by_module(title.versioned, setup.rules_version)
     if setup.names and len(setup.names) != setup.players:
         raise SetupError(f"{setup.players} players need {setup.players} names, not {len(setup.names)}.")
     if len(set(setup.names)) != len(setup.names):
         raise SetupError("two seats have the same name; give each its own.")
-    options = full_options(title, setup.options, setup.rules_version)
-    return msgspec.structs.replace(setup, title=title.name, options=options, names=setup.seat_names())
+    return msgspec.structs.replace(
+        setup,
+        title=title.name,
+        options=full_options(title, setup.options, versions),
+        names=setup.seat_names(),
+        rules_version=setup.rules_version or versions,
+    )
 
 
 def rules_of(setup: Setup) -> Ruleset:

@@ -278,7 +278,8 @@ class BotInfo(msgspec.Struct, frozen=True):
 class Catalogue(msgspec.Struct, frozen=True):
     titles: list[TitleInfo]
     bots: list[BotInfo]
-    rules_version: int
+    versions: dict[str, int]
+    """Of the rules of every module."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 import msgspec
 
 from amunre.kernel.messages import EVERYONE, Audience, Event, visible
+from amunre.rules.versions import Versions
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
@@ -90,7 +91,7 @@ class TableOpened(Entry, frozen=True):
     table: str
     settings: Settings
     commitment: str
-    rules_version: int
+    rules_version: Versions
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, table: Table) -> None:

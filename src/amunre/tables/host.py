@@ -20,14 +20,13 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from amunre.kernel.errors import Refused
-from amunre.rules.versions import RULES_VERSIONS
 from amunre.store import log, schema
 from amunre.store.chain import Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.entries import Settings, TableOpened, read_entry
 from amunre.tables.fair import SEED_BYTES
-from amunre.tables.lawful import other_rules
+from amunre.tables.lawful import unknown_rules
 from amunre.tables.orders import has_orders
 from amunre.tables.seating import open_table
 from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
@@ -94,8 +93,9 @@ def continue_with(table: Table, rows: list[Row]) -> None:
     for row in rows:
         try:
             entry = read_entry(row.body)
-            if isinstance(entry, TableOpened) and entry.rules_version not in RULES_VERSIONS:
-                raise LogBroken(f"table {table.id}: {other_rules(entry.rules_version)}.")
+            unknown = unknown_rules(entry) if isinstance(entry, TableOpened) else None
+            if unknown is not None:
+                raise LogBroken(f"table {table.id}: {unknown}.")
             audience = table.evolve(entry, row.at, row.salt)
         except (Refused, ValueError, LookupError, TypeError) as problem:
             raise LogBroken(f"table {table.id}: entry {row.seq} cannot be read: {problem}") from problem

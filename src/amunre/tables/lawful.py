@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from amunre.rules.versions import RULES_VERSION, RULES_VERSIONS
+from amunre.kernel.errors import SetupError
+from amunre.rules.catalogue import title_of
+from amunre.rules.versions import by_module
 from amunre.tables.company import END, LONGEST_CHAT, can_rest
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
@@ -80,8 +82,9 @@ def objection(table: Table, entry: Entry, at: int) -> str | None:
 def opening_fault(table: Table, opened: TableOpened) -> str | None:
     if opened.table != table.id:
         return "it belongs to another table"
-    if opened.rules_version not in RULES_VERSIONS:
-        return other_rules(opened.rules_version)
+    unknown = unknown_rules(opened)
+    if unknown is not None:
+        return unknown
     if opened.commitment != commitment(table.seed, table.id):
         return "the seed is not the one that was promised"
     try:
@@ -91,11 +94,13 @@ def opening_fault(table: Table, opened: TableOpened) -> str | None:
     return None if settled == opened.settings else "the settings are not written out in full"
 
 
-def other_rules(version: int) -> str:
-    return (
-        f"the game is of rules version {version} and this is version {RULES_VERSION}; "
-        "use the version of amunre that it was played with"
-    )
+def unknown_rules(opened: TableOpened) -> str | None:
+    """What to do about rules that this program does not have, or ``None`` if it has them."""
+    try:
+        by_module(title_of(opened.settings.title).versioned, opened.rules_version)
+    except SetupError as problem:
+        return f"{str(problem).rstrip('.')}; use the version of amunre that the game was played with"
+    return None
 
 
 def due_fault(table: Table, entry: Entry) -> str | None:

@@ -14,6 +14,7 @@ import msgspec
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.state import Outcome
 from amunre.notation import write_game
+from amunre.rules.versions import Versions
 from amunre.store.chain import Row
 from amunre.tables.draft import deny
 from amunre.tables.entries import ENTRIES, Settings
@@ -56,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """All that there is of a table. Everything above ``rows`` follows from them and is there to be read."""
 
     table: str
-    rules_version: int
+    rules_version: Versions
     status: str
     settings: Settings
     seats: list[RecordSeat | None]

@@ -11,7 +11,7 @@ from amunre.bots import check_bot
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import title_of
 from amunre.rules.setup import Setup, checked, rules_of
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.versions import Versions, newest
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     Clock,
@@ -58,7 +58,7 @@ def sentence(problem: SetupError) -> str:
     return text[:1].upper() + text[1:]
 
 
-def check_settings(settings: Settings, version: int = RULES_VERSION) -> Settings:
+def check_settings(settings: Settings, versions: Versions | None = None) -> Settings:
     """Settings with everything written out; raises Denied with the reason."""
     own = settled(settings)
     try:
@@ -71,7 +71,7 @@ def check_settings(settings: Settings, version: int = RULES_VERSION) -> Settings
                 options=settings.options,
                 components=settings.set_name,
                 overrides=settings.overrides,
-                rules_version=version,
+                rules_version=versions or {},
             )
         )
         if own is not None:
@@ -101,7 +101,9 @@ def open_table(table_id: str, seed: bytes, settings: Settings, now: int) -> Draf
     """A new table, with nobody at it and its seed promised."""
     draft = Draft(Table(table_id, seed), now)
     promise = commitment(seed, table_id)
-    draft.emit(TableOpened(table_id, check_settings(settings), promise, RULES_VERSION))
+    settled_on = check_settings(settings)
+    versions = newest(title_of(settled_on.title).versioned)
+    draft.emit(TableOpened(table_id, settled_on, promise, versions))
     return draft
 
 

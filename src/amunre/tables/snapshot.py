@@ -18,8 +18,9 @@ from amunre.kernel.messages import Event
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import digest
 from amunre.notation import read_position, write_position
+from amunre.rules.catalogue import title_of
 from amunre.rules.setup import checked
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.versions import newest
 from amunre.store.chain import Row
 from amunre.store.log import Stored
 from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entry
@@ -40,7 +41,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     """All of a table that would take time to work out from its log."""
 
     form: int
-    rules_version: int
     link: str
     """Link of the last row it knows; it binds the snapshot to one log."""
     position: str
@@ -59,6 +59,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     aside: bool
     revealed: str
     rematch: str
+    program: dict[str, int] = {}
+    """Versions of the modules in the program that wrote it; nothing where that is older than the field."""
 
 
 _DECODER = msgspec.json.Decoder(Snapshot)
@@ -81,7 +83,7 @@ def write_snapshot(table: Table) -> str:
     assert setup is not None  # a game has one
     snapshot = Snapshot(
         form=FORM,
-        rules_version=RULES_VERSION,
+        program=newest(title_of(table.settings.title).versioned),
         link=table.link.hex(),
         position=write_position(setup, game.state),
         state=digest(game.state),
@@ -113,9 +115,11 @@ def restored(table_id: str, stored: Stored) -> Table | None:
     rows = stored.rows[: seq + 1]
     try:
         snapshot = _DECODER.decode(text)
-        if (snapshot.form, snapshot.rules_version) != (FORM, RULES_VERSION):
+        if snapshot.form != FORM or snapshot.link != rows[-1].link.hex():
             return None
-        return build(table_id, stored.seed, rows, snapshot) if snapshot.link == rows[-1].link.hex() else None
+        table = build(table_id, stored.seed, rows, snapshot)
+        same = table is not None and snapshot.program == newest(title_of(table.settings.title).versioned)
+        return table if same else None
     except (ValueError, LookupError, TypeError, AttributeError):  # written by another version
         return None
 

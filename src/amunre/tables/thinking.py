@@ -23,7 +23,7 @@ from amunre.kernel.engine import legal
 from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import components_of, ruleset
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.versions import Versions
 from amunre.tables.pools import Processes
 from amunre.tables.table import Table
 
@@ -46,7 +46,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     overrides: dict[str, Any] = {}
     """An owner's corrections of the printed figures."""
-    version: int = RULES_VERSION
+    versions: Versions = {}
 
 
 class Queue(Enum):
@@ -67,8 +67,8 @@ class Thought(NamedTuple):
 def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
     """What a bot needs to know for a seat's present decision."""
     settings, view = table.settings, table.playing.view(seat)
-    own, version = settings.overrides, table.opened.rules_version
-    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed, own, version)
+    own, versions = settings.overrides, table.opened.rules_version
+    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed, own, versions)
 
 
 def kind_of(task: Task) -> str:
@@ -91,7 +91,7 @@ def choose(task: Task) -> dict[str, Any]:
     """
     until = time.monotonic() + patience_for(task.bot)
     components = components_of(task.overrides, OWN)
-    rules = ruleset(task.title, task.players, task.options, components, task.version)
+    rules = ruleset(task.title, task.players, task.options, components, task.versions)
     rng = random.Random(task.seed)
     allowed = legal(determinize(rules, task.view, rng), task.seat)
 

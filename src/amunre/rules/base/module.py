@@ -35,6 +35,7 @@ from amunre.rules.shared import order
 BASE = Module(
     name="base",
     summary="what all editions of the board game share",
+    version=2,
     points_type=Points,
     points={
         "favour_deck": setup.old_favour_deck,

@@ -29,6 +29,7 @@ COURSE: dict[str, Phase] = {
 CARDGAME = Module(
     name=NAME,
     summary="the card game of 2017",
+    version=2,
     phases={
         **COURSE,
         **setup.PHASES,

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from amunre.kernel.ruleset import Module
 
-CLASSIC = Module(name="classic", summary="the 2003 edition", requires=("base",))
+CLASSIC = Module(name="classic", summary="the 2003 edition", version=2, requires=("base",))

@@ -57,6 +57,7 @@ def best_player(state: State, bank: str) -> list[tuple[int, str]]:
 REVISED = Module(
     name="revised",
     summary="the 2016 edition",
+    version=2,
     requires=("base",),
     replaces={
         "deal_provinces": three_provinces_a_player,

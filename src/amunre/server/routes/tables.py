@@ -12,8 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from amunre.bots import BotKind, known_bots
 from amunre.bots.lines import COMMAND
-from amunre.rules.catalogue import EXPANSIONS, TITLES, Option, all_titles, title_of
-from amunre.rules.versions import RULES_VERSION
+from amunre.rules.catalogue import EXPANSIONS, TITLES, Option, all_modules, all_titles, title_of
+from amunre.rules.versions import newest
 from amunre.server.accounts import join_table, leave_table
 from amunre.server.bodies import (
     Acknowledged,
@@ -59,7 +59,7 @@ async def catalogue() -> Catalogue:
     bots = [
         BotInfo(name, public_summary(kind), kind.titles, kind.source) for name, kind in known_bots().items()
     ]
-    return Catalogue(titles, bots, RULES_VERSION)
+    return Catalogue(titles, bots, newest(all_modules()))
 
 
 def told(options: dict[str, Option]) -> list[OptionInfo]:

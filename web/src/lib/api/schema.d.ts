@@ -1021,7 +1021,9 @@ export interface components {
         Catalogue: {
             titles: components["schemas"]["TitleInfo"][];
             bots: components["schemas"]["BotInfo"][];
-            rules_version: number;
+            versions: {
+                [key: string]: number;
+            };
         };
         /** ChangePassword */
         ChangePassword: {

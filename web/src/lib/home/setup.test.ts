@@ -40,7 +40,7 @@ const catalogue = {
     },
   ],
   bots: [],
-  rules_version: 2,
+  versions: { base: 2 },
 } as Catalogue;
 
 function fresh(): Setup {

@@ -28,6 +28,7 @@ def after_buying(state: State, seat: int, bought: bool) -> list[tuple[str, bool]
 ANNIVERSARY = Module(
     name="anniversary",
     summary="the 2023 edition",
+    version=2,
     requires=("base",),
     replaces={
         "favour_deck": favour_deck,

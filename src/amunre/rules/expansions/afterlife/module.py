@@ -9,6 +9,7 @@ from amunre.rules.expansions.afterlife import building, gifts, market, sight, to
 AFTERLIFE = Module(
     name="afterlife",
     summary="tombs built of tiles, with rewards and full rows",
+    version=2,
     requires=("anniversary",),
     wraps={"favour_deck": joined_by("afterlife"), "more_with_gifts": gifts.more_with_gifts},
     phases=building.PHASES,

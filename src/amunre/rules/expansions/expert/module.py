@@ -8,6 +8,7 @@ from amunre.rules.expansions.expert import hands
 EXPERT = Module(
     name="expert",
     summary="players put up provinces of their own choice",
+    version=2,
     requires=("revised",),
     replaces={"provinces_held": hands.places},
     phases=hands.PHASES,

@@ -14,6 +14,7 @@ PROVINCES_PER_PLAYER = 4
 OFFICIALS = Module(
     name="officials",
     summary="two scribes each, and officials from the provinces one does not keep",
+    version=2,
     requires=("anniversary",),
     replaces={"scribes_each": SCRIBES_EACH, "provinces_per_player": PROVINCES_PER_PLAYER},
     wraps={

@@ -10,6 +10,7 @@ from amunre.rules.expansions.pharaoh import court
 PHARAOH = Module(
     name="pharaoh",
     summary="the Pharaoh rewards whoever wins the province of the last outbidding",
+    version=2,
     requires=("anniversary",),
     wraps={
         "favour_deck": joined_by("pharaoh"),

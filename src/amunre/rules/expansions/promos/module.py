@@ -10,6 +10,7 @@ from amunre.rules.expansions.promos import glory, greed, harvest
 PROMOS = Module(
     name="promos",
     summary="four more favour cards: glory, greed, popularity, export",
+    version=2,
     requires=("anniversary",),
     wraps={"favour_deck": joined_by("promos"), "gift_counts": greed.with_greed},
     offers=glory.OFFERS,

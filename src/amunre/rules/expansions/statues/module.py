@@ -9,6 +9,7 @@ from amunre.rules.expansions.statues import arrival, horus, powers, ptah, slice,
 STATUES = Module(
     name="statues",
     summary="statues in provinces, each with a power for whoever controls it",
+    version=2,
     requires=("anniversary",),
     wraps={
         "favour_deck": joined_by("statues"),
