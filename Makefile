@@ -38,7 +38,7 @@ BROWSERGAMES := classic:4 classic:5 revised:3 revised:4 revised:5 anniversary:4 
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup pytest pythons need-play need-test need-bench need-pins need-packages need-test-packages web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  native campaign blindness permutations races workers damage kills syncs load wheel fresh pins clean
+  native campaign blindness permutations races workers damage kills restores syncs load wheel fresh pins clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -134,6 +134,11 @@ campaign: need-test ## let bots play many games and check every step (GAMES=numb
 
 kills: need-test ## kill the server under load again and again and look for anything lost (KILLS=1000)
 	$(BIN)/python -m tests.reliability.kills --kills $(or $(KILLS),1000)
+
+restores: need-test ## crash the server under load, restore a backup, look for anything lost (CRASHES=100)
+	$(BIN)/python -m tests.reliability.restores --crashes $(or $(CRASHES),100)
+	@tools/need strace=strace
+	$(BIN)/python -m tests.reliability.points --calls
 
 syncs: need-test ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
 	$(BIN)/python -m tests.reliability.syncs --moves $(or $(MOVES),10000)

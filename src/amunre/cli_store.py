@@ -1,17 +1,16 @@
-"""Commands for operators and for whoever checks a game: verify, export, import, backup, doctor."""
+"""Commands for whoever checks or keeps games: verify, export, import."""
 
 from __future__ import annotations
 
 import json
-import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
+
+from amunre.cli_database import Where, readable_store, store_errors, store_options
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -21,64 +20,12 @@ if TYPE_CHECKING:
     from amunre.tables.table import Table as LogTable
     from amunre.tables.verify import Verdict
 
-F = TypeVar("F", bound=Callable[..., Any])
 SOUND, DIFFERENT = 0, 1
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 out_option = click.option(
     "-o", "--out", metavar="FILE", type=click.Path(path_type=Path), help="Write there, not to the terminal."
 )
-
-
-def store_options(command: F) -> F:
-    """``--data`` and ``--database``, as the server takes them."""
-    data = click.option(
-        "--data", metavar="DIR", type=click.Path(path_type=Path), help="The server's data folder."
-    )
-    database = click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...")
-    return data(database(command))
-
-
-def store_url(data: Path | None, database: str | None) -> str:
-    """The database that is meant; without any word on it, the one that a server here would use."""
-    from amunre.tui.saves import data_folder
-
-    if data is not None and database is not None:
-        raise click.UsageError("choose --data or --database, not both.")
-    chosen = database or (os.environ.get("AMUNRE_DATABASE") if data is None else None)
-    if chosen:
-        return chosen
-    folder = (data or data_folder()).expanduser().absolute()
-    return f"sqlite:///{folder / 'server.db'}"
-
-
-@contextmanager
-def store_errors() -> Iterator[None]:
-    """Whatever is wrong with a database or with packages is one sentence."""
-    try:
-        from amunre.store.engine import StorageFailed, StoreError
-    except ImportError as missing:
-        raise click.ClickException(
-            f'the server\'s tools need more packages ({missing.name}): in a clone, pip install ".[web]".'
-        ) from None
-    try:
-        yield
-    except (StoreError, StorageFailed) as problem:
-        raise click.ClickException(str(problem)) from None
-
-
-@contextmanager
-def readable_store(url: str) -> Iterator[Connection]:
-    """The database, if this version can read it."""
-    with store_errors():
-        from amunre.store.engine import StoreError
-        from amunre.store.looking import form_fault, looking_at
-
-        with looking_at(url) as connection:
-            fault = form_fault(connection)
-            if fault is not None:
-                raise StoreError(fault)
-            yield connection
 
 
 # Verify
@@ -89,20 +36,16 @@ def readable_store(url: str) -> Iterator[Connection]:
 @store_options
 @click.option("--head", metavar="HEX", default="", help="A head that you noted; it must be in the log.")
 @json_option
-def verify(
-    files: tuple[Path, ...], data: Path | None, database: str | None, head: str, as_json: bool
-) -> None:
+def verify(files: tuple[Path, ...], where: Where, head: str, as_json: bool) -> None:
     """Play recorded games again and compare.
 
-    FILE is a game file or the record of a table. With --data or --database every table of a server is
-    checked, and the database itself.
+    FILE is a game file or the record of a table. Without any, or with --data or --database, every table of a
+    server is checked, and the database itself.
     """
     from amunre.tui.checking import as_data, judged, verify_file
 
-    if data is not None or database is not None:
-        sys.exit(verify_store(store_url(data, database), as_json))
-    if not files:
-        raise click.UsageError("Missing argument 'FILE...'.")
+    if where.is_named or not files:
+        sys.exit(verify_store(where.url(), as_json))
     codes = []
     verdicts = []
     for path in files:
@@ -235,8 +178,7 @@ def export(
     form: str,
     seat: int | None,
     schema: bool,
-    data: Path | None,
-    database: str | None,
+    where: Where,
     out: Path | None,
 ) -> None:
     """Write a table as a record that anybody can verify, or as a game file.
@@ -250,7 +192,7 @@ def export(
         return
     if (table is None) == (not everything):
         raise click.UsageError("name a TABLE, or say --all.")
-    with readable_store(store_url(data, database)) as connection:
+    with readable_store(where.url()) as connection:
         if everything:
             export_all(connection, form, out)
         else:
@@ -308,7 +250,7 @@ def put(text: str, out: Path | None) -> None:
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 @store_options
 @click.option("--head", metavar="HEX", default="", help="A head that you noted; it must be in the record.")
-def import_(files: tuple[Path, ...], data: Path | None, database: str | None, head: str) -> None:
+def import_(files: tuple[Path, ...], where: Where, head: str) -> None:
     """Bring records and game files into a server's database; the server must not be running.
 
     Everything is played again first, and nothing is kept that does not verify.
@@ -317,7 +259,7 @@ def import_(files: tuple[Path, ...], data: Path | None, database: str | None, he
         from amunre.store.engine import open_database
         from amunre.store.upgrade import upgrade
 
-        store = open_database(store_url(data, database))
+        store = open_database(where.url(new=True))
         try:
             upgrade(store)
             codes = []
@@ -351,46 +293,4 @@ def bring(connection: Connection, path: Path, head: str) -> tuple[int, str]:
     return SOUND, f"imported as game {name}; its moves are legal, its deal cannot be verified"
 
 
-# Backup and doctor
-
-
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@store_options
-def backup(file: Path, data: Path | None, database: str | None) -> None:
-    """Copy a server's SQLite database, also while it is running, and check the copy.
-
-    For PostgreSQL use pg_dump.
-    """
-    with store_errors():
-        from amunre.store.looking import back_up, looking_at
-        from amunre.tables.audit import audit
-
-        back_up(store_url(data, database), file)
-        with looking_at(f"sqlite:///{file.absolute()}") as connection:
-            found = audit(connection)
-    for fault in found.faults:
-        click.echo(f"DIFFERS: {fault}")
-    click.echo(f"{file}: {summed_up(found)}")
-    sys.exit(DIFFERENT if found.faults else SOUND)
-
-
-@click.command()
-@store_options
-@json_option
-def doctor(data: Path | None, database: str | None, as_json: bool) -> None:
-    """Look for what could trouble a server: versions, disk, clock, database."""
-    with store_errors():
-        from amunre.tables.doctor import FAULT, examine
-
-        found = examine(store_url(data, database))
-    sick = any(finding.state == FAULT for finding in found)
-    if as_json:
-        click.echo(json.dumps({"well": not sick, "findings": plain(found)}, indent=2))
-    else:
-        for finding in found:
-            click.echo(f"{finding.state:8}{finding.name:10}{finding.text}")
-    sys.exit(DIFFERENT if sick else SOUND)
-
-
-COMMANDS = (verify, export, import_, backup, doctor)
+COMMANDS = (verify, export, import_)

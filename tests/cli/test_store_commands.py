@@ -373,12 +373,10 @@ def test_a_live_database_is_copied_and_the_copy_checked(tmp_path: Path) -> None:
     assert amunre("verify", "--database", f"sqlite:///{tmp_path}/copies/copy.db").exit_code == 0
 
 
-def test_a_backup_replaces_nothing_and_is_for_sqlite(tables: list[Played], tmp_path: Path) -> None:
+def test_a_backup_replaces_nothing(tables: list[Played], tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("precious")
     assert "exists already" in amunre("backup", tmp_path / "copy.db").stderr
     assert (tmp_path / "copy.db").read_text() == "precious"
-    refused = amunre("backup", tmp_path / "other.db", "--database", "postgresql://nowhere/x")
-    assert "use pg_dump" in refused.stderr
 
 
 def test_a_backup_of_a_damaged_database_says_so(tables: list[Played], tmp_path: Path) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 from sqlalchemy import delete, text
 
 from amunre.cli import main
@@ -14,6 +15,8 @@ from amunre.store.engine import StoreError, open_database
 from amunre.store.looking import file_faults, looking_at
 from amunre.store.upgrade import upgrade
 from amunre.tables.audit import audit
+from tests.support.honest import played
+from tests.support.postgres import Server
 from tests.support.stored import keep, some_tables
 
 
@@ -37,7 +40,7 @@ def test_every_table_is_checked_and_nothing_can_be_changed(url: str) -> None:
         connection.execute(delete(schema.snapshots))
 
 
-def test_the_commands_take_it_by_its_address(url: str, tmp_path: Path) -> None:
+def test_the_commands_take_it_by_its_address(url: str) -> None:
     def run(*arguments: str) -> str:
         return CliRunner().invoke(main, [*arguments, "--database", url]).output
 
@@ -46,7 +49,53 @@ def test_the_commands_take_it_by_its_address(url: str, tmp_path: Path) -> None:
     assert "newest form" in doctor
     assert "SQLite" not in doctor
     assert '"format":"amunre-record/1"' in run("export", "table-s-finished")
-    assert "use pg_dump" in run("backup", str(tmp_path / "copy.db"))
+
+
+def test_a_backup_is_put_back_by_the_programs_of_postgresql(
+    url: str, postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not all((postgres.programs / name).exists() for name in ("pg_dump", "pg_restore")):
+        pytest.skip(f"{postgres.programs} has no pg_dump, so nothing can be dumped with it.")
+    monkeypatch.setenv("PATH", f"{postgres.programs}:{os.environ['PATH']}")
+
+    def run(*arguments: object) -> Result:
+        return CliRunner().invoke(main, [*map(str, arguments), "--database", url])
+
+    def heads() -> dict[str, str]:
+        with looking_at(url) as connection:
+            found = audit(connection)
+        assert not found.faults
+        return found.heads
+
+    before, copy = heads(), tmp_path / "copy.dump"
+    assert run("backup", copy).exit_code == 0
+    database = open_database(url)
+    keep(database, played("classic", 3, "later", steps=5))
+    after = heads()
+    refused = run("restore", copy)
+    assert (refused.exit_code, "stop every server" in refused.stderr) == (2, True)
+    database.close()
+    (tmp_path / "letter").write_text("Dear aunt")
+    assert "pg_restore: error" in run("restore", tmp_path / "letter").stderr
+    assert heads() == after != before
+    done = run("restore", copy)
+    assert done.exit_code == 0, done.output
+    assert heads() == before
+    (kept,) = tmp_path.glob("copy.dump.before-*")
+    assert run("restore", kept).exit_code == 0
+    assert heads() == after
+
+
+def test_without_the_programs_of_postgresql_a_sentence_says_what_to_run(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / "old.dump").write_bytes(b"PGDMP")
+    for command, program in (("backup", "pg_dump --format=custom"), ("restore", "pg_restore --clean")):
+        path = tmp_path / ("new.dump" if command == "backup" else "old.dump")
+        refused = CliRunner().invoke(main, [command, str(path), "--database", url])
+        assert refused.exit_code == 2
+        assert f"is not installed here; where it is, run: {program}" in refused.stderr
 
 
 def test_a_changed_row_is_found(url: str) -> None:

@@ -104,7 +104,7 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.url = f"sqlite:///{path}"
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.lease = take_lease(path.with_suffix(path.suffix + ".lock"))
+        self.lease = take_lease(lock_of(path))
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and password hashes are in it
         self.writer = sqlite_engine(path, "BEGIN IMMEDIATE", 1)
         self.reader = sqlite_engine(path, "BEGIN", READERS)
@@ -183,9 +183,17 @@ class SqliteDatabase:
         os.close(self.lease)
 
 
+def lock_of(path: Path) -> Path:
+    """The file that is locked while a database is in use."""
+    return path.with_suffix(path.suffix + ".lock")
+
+
 def take_lease(path: Path) -> int:
     """Hold a lock file for as long as the process lives; the system frees it however the process ends."""
     handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    if os.geteuid() == 0:  # a command of root's must not leave a file that the server cannot open
+        owner = path.parent.stat()
+        os.fchown(handle, owner.st_uid, owner.st_gid)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

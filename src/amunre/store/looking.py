@@ -15,9 +15,11 @@ from sqlalchemy import Connection, NullPool, create_engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
+from amunre.store.dumping import dump
 from amunre.store.engine import BUSY_MS, StoreError
 from amunre.store.upgrade import known_forms, newer_form, newest, version_of
 
+NO_TABLES = "this database holds no tables of amunre."
 MOST_FAULTS = 20
 """Faults of SQLite's own check that are told."""
 
@@ -74,7 +76,7 @@ def form_fault(connection: Connection) -> str | None:
     """Why a database cannot be read by this version, or ``None``."""
     present = version_of(connection)
     if present is None:
-        return "this database holds no tables of amunre."
+        return NO_TABLES
     if present not in known_forms():
         return newer_form(present)
     if present != newest():
@@ -96,20 +98,27 @@ def back_up(url: str, target: Path) -> None:
     """Copy a live SQLite database as it is at one moment; the copy appears whole or not at all."""
     path = sqlite_file(url)
     if path is None:
-        raise StoreError("this is for SQLite; for PostgreSQL use pg_dump.")
+        dump(url, target)
+        return
     if target.exists():
         raise StoreError(f"{target} exists already; choose another name.")
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
     os.close(handle)
     try:
-        with closing(read_only(path)) as source, closing(sqlite3.connect(name)) as copy:
-            source.backup(copy)  # all pages in one step: a writer need not wait, and nothing is copied twice
-            copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is one file
-        with open(name, "rb+") as file:
-            os.fsync(file.fileno())
+        copy_database(path, Path(name))
         os.replace(name, target)
-    except sqlite3.Error as problem:
-        raise StoreError(f"the database could not be copied: {problem}.") from problem
     finally:
         Path(name).unlink(missing_ok=True)
+
+
+def copy_database(path: Path, target: Path) -> None:
+    """Fill a file with a database as it is at one moment, and wait until the disk has it."""
+    try:
+        with closing(read_only(path)) as source, closing(sqlite3.connect(target)) as copy:
+            source.backup(copy)  # all pages in one step: a writer need not wait, and nothing is copied twice
+            copy.execute("PRAGMA journal_mode = DELETE")  # so that the copy is one file
+    except sqlite3.Error as problem:
+        raise StoreError(f"the database could not be copied: {problem}.") from problem
+    with target.open("rb+") as file:
+        os.fsync(file.fileno())

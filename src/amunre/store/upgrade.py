@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,13 +25,15 @@ def config() -> Config:
     return found
 
 
+@cache
 def newest() -> str:
     return str(ScriptDirectory.from_config(config()).get_current_head())
 
 
-def known_forms() -> set[str]:
+@cache
+def known_forms() -> frozenset[str]:
     """Every form of a database that this version knows."""
-    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+    return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
 
 def newer_form(present: str) -> str:

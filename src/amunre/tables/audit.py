@@ -20,7 +20,16 @@ from amunre.tables.verify import Unsound, check_log
 
 LATEST_ACT = 24 * 3600 * 1_000_000
 """Microseconds after which a bot that has to act is found to be forgotten."""
-UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, DatabaseError)
+UNREADABLE = (
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+    MemoryError,  # what SQLite says of a row whose length makes no sense
+    DatabaseError,
+)
 """What damaged rows lead to when they are read."""
 
 
@@ -31,6 +40,10 @@ class Audit(msgspec.Struct, frozen=True):
     heads: dict[str, str]
     """The last link of every table that is sound."""
     entries: int
+    unreadable: list[str] = []
+    """Tables whose rows lie on a damaged page, so that nobody can say what is in them."""
+    latest: int = 0
+    """Time of the last entry of all."""
 
 
 def audit(connection: Connection) -> Audit:
@@ -39,29 +52,42 @@ def audit(connection: Connection) -> Audit:
     if fault is not None:
         return Audit([fault], {}, 0)
     faults = file_faults(connection)
+    found = audit_tables(connection, log.table_ids(connection))
     try:
-        found = audit_tables(connection, log.table_ids(connection))
         faults += imports_faults(connection)
     except UNREADABLE as problem:
-        return Audit([*faults, f"the list of tables cannot be read: {problem}"], {}, 0)
-    return Audit(faults + found.faults, found.heads, found.entries)
+        faults.append(f"imported games cannot be read: {words_of(problem)}")
+    return msgspec.structs.replace(found, faults=faults + found.faults)
+
+
+def words_of(problem: BaseException) -> str:
+    """What a driver says of a damaged page, without the question that was put to it."""
+    return f"{problem.orig}." if isinstance(problem, DatabaseError) else str(problem)
 
 
 def audit_tables(connection: Connection, table_ids: Iterable[str]) -> Audit:
     """Check some tables."""
     faults: list[str] = []
     heads: dict[str, str] = {}
-    entries = 0
-    imported = imported_ids(connection)
+    unreadable: list[str] = []
+    entries = latest = 0
+    try:
+        imported = imported_ids(connection)
+    except UNREADABLE:
+        imported = set()
     for table_id in table_ids:
         try:
             table = audit_table(connection, table_id, table_id in imported)
+        except DatabaseError as problem:
+            unreadable.append(table_id)
+            faults.append(f"table {table_id}: it cannot be read: {words_of(problem)}")
         except (Unsound, LogBroken, *UNREADABLE) as problem:
             faults.append(f"table {table_id}: {problem}")
-            continue
-        heads[table_id] = table.link.hex()
-        entries += len(table.log)
-    return Audit(faults, heads, entries)
+        else:
+            heads[table_id] = table.link.hex()
+            entries += len(table.log)
+            latest = max(latest, table.at)
+    return Audit(faults, heads, entries, unreadable, latest)
 
 
 def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:

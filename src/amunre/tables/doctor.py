@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from amunre.store import schema
-from amunre.store.engine import StoreError
+from amunre.store.engine import StoreError, lock_of
 from amunre.store.looking import file_faults, form_fault, looking_at, sqlite_file
 from amunre.tables.audit import audit_tables
 from amunre.tui.words import plural
@@ -112,7 +112,7 @@ def space_finding(folder: Path) -> Finding:
 
 def server_finding(path: Path) -> Finding:
     """Whether a server holds the lease; looking does not make one."""
-    lock = path.with_suffix(path.suffix + ".lock")
+    lock = lock_of(path)
     if not lock.exists():
         return Finding("server", OK, "No server has used this database.")
     with lock.open("rb") as file:
