@@ -106,6 +106,8 @@ class Hub:
         self.per_address = per_address
         self.channels: dict[str, Channel] = {}
         self.counts: dict[str, int] = {}
+        self.elsewhere: dict[str, int] = {}
+        """What other workers count under the same keys, as we heard last."""
         self.number = 0
         """Sockets and streams that are open."""
         self.changed: dict[str, Table] = {}
@@ -116,11 +118,14 @@ class Hub:
 
     def enter(self, address: str) -> Visit:
         """A socket or stream is opened; it counts from now on, whatever it says or does not say."""
-        if self.number >= self.most or self.counts.get(f"address {address}", 0) >= self.per_address:
+        if self.number >= self.most or self.everywhere(f"address {address}") >= self.per_address:
             deny("too_many_connections", TOO_MANY)
         self.number += 1
         self.count(f"address {address}", 1)
         return Visit(self, address)
+
+    def everywhere(self, key: str) -> int:
+        return self.counts.get(key, 0) + self.elsewhere.get(key, 0)
 
     def count(self, key: str, more: int) -> None:
         self.counts[key] = self.counts.get(key, 0) + more
@@ -130,7 +135,7 @@ class Hub:
     def join(self, table: Table, caller: Caller, role: Role, since: int) -> Watcher:
         """A new watcher, with all it has missed since then. Nothing can happen in between."""
         watcher = Watcher(table.id, caller, role)
-        if self.counts.get(watcher.key, 0) >= self.per_caller:
+        if self.everywhere(watcher.key) >= self.per_caller:
             deny("too_many_connections", TOO_MANY)
         self.tell()  # so that nobody is told twice of what comes with the backlog
         channel = self.channels.setdefault(table.id, Channel(table))

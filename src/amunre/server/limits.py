@@ -1,10 +1,13 @@
-"""How much one caller may do. In memory: a restart forgets, which costs nothing but some patience."""
+"""How much one caller may do. In memory where there is one process: a restart forgets, which costs nothing
+but some patience. Workers that share a database share what is used, too (``neighbours``).
+"""
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from amunre.server.callers import Caller
 from amunre.tables.draft import deny
@@ -16,15 +19,24 @@ FILES_PER_MINUTE = 60
 MOST_KEYS = 100_000
 """Callers that are remembered at a time; those who are quiet the longest are forgotten first."""
 
+TOO_OFTEN = "That is more than one caller may do at a time; wait a little."
+
 
 class Allowance:
     """So much in so many seconds for each key; what is used comes back evenly."""
 
-    def __init__(self, amount: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, amount: int, seconds: float, clock: Callable[[], float] = time.monotonic, name: str = ""
+    ) -> None:
         self.amount = amount
+        self.seconds = seconds
         self.rate = amount / seconds
         self.clock = clock
+        self.name = name
+        """Under which workers share it."""
         self.levels: dict[str, tuple[float, float]] = {}
+        self.untold: dict[str, float] | None = None
+        """What was used here and other workers do not know yet, where there are any."""
 
     def left(self, key: str) -> float:
         level, at = self.levels.get(key, (float(self.amount), 0.0))
@@ -35,11 +47,16 @@ class Allowance:
         left = self.left(key)
         if left < cost:
             return False
+        self.set_left(key, left - cost)
+        if self.untold is not None:
+            self.untold[key] = self.untold.get(key, 0.0) + cost
+        return True
+
+    def set_left(self, key: str, left: float) -> None:
         self.levels.pop(key, None)  # put back at the end: the oldest stand first
-        self.levels[key] = (left - cost, self.clock())
+        self.levels[key] = (left, self.clock())
         if len(self.levels) > MOST_KEYS:
             del self.levels[next(iter(self.levels))]
-        return True
 
     def wait(self, key: str, cost: float = 1) -> int:
         """Whole seconds until so much is there again, one at least."""
@@ -48,6 +65,34 @@ class Allowance:
     def give_back(self, key: str, cost: float = 1) -> None:
         """What was used and turned out not to count."""
         self.levels[key] = (min(float(self.amount), self.left(key) + cost), self.clock())
+
+
+class Use(NamedTuple):
+    """Something that is taken from an allowance."""
+
+    allowance: Allowance
+    key: str
+    cost: float = 1
+
+
+class Store(Protocol):
+    """Where allowances are kept that must hold for all workers together."""
+
+    async def take(self, uses: Sequence[Use]) -> bool: ...
+    async def give_back(self, uses: Sequence[Use]) -> None: ...
+
+
+class InMemory:
+    """Where there is one worker."""
+
+    async def take(self, uses: Sequence[Use]) -> bool:
+        if any(use.allowance.left(use.key) < use.cost for use in uses):
+            return False
+        return all(use.allowance.use(use.key, use.cost) for use in uses)
+
+    async def give_back(self, uses: Sequence[Use]) -> None:
+        for use in uses:
+            use.allowance.give_back(use.key, use.cost)
 
 
 class Limits:
@@ -61,23 +106,38 @@ class Limits:
         accounts_per_hour: int,
         guesses: int,
     ) -> None:
-        self.requests = Allowance(requests_per_minute, 60)
+        self.requests = Allowance(requests_per_minute, 60, name="requests")
         """Counted by the guard for each address, before anything else is looked at; sockets count as one."""
-        self.tables = Allowance(tables_per_hour, 3600)
-        self.tables_from = Allowance(GUESTS * tables_per_hour, 3600)
-        self.actions = Allowance(actions_per_minute, 60)
-        self.files = Allowance(FILES_PER_MINUTE, 60)
-        self.accounts = Allowance(accounts_per_hour, 3600)
-        self.guesses = Allowance(guesses, 900)
-        self.guesses_from = Allowance(4 * guesses, 900)
+        self.actions = Allowance(actions_per_minute, 60, name="actions")
+        self.files = Allowance(FILES_PER_MINUTE, 60, name="files")
+        self.frequent = (self.requests, self.actions, self.files)
+        """Used often and cheaply: each worker counts and tells the others now and then."""
+        self.tables = Allowance(tables_per_hour, 3600, name="tables")
+        self.tables_from = Allowance(GUESTS * tables_per_hour, 3600, name="tables from")
+        self.accounts = Allowance(accounts_per_hour, 3600, name="accounts")
+        self.guesses = Allowance(guesses, 900, name="guesses")
+        self.guesses_from = Allowance(4 * guesses, 900, name="guesses from")
+        self.store: Store = InMemory()
+        """Where those that are seldom used are kept: they hold exactly, however many workers there are."""
 
     def use(self, allowance: Allowance, key: str, cost: float = 1) -> None:
+        """One of those that are frequent."""
         if not allowance.use(key, cost):
-            deny("too_many", "That is more than one caller may do at a time; wait a little.")
+            deny("too_many", TOO_OFTEN)
 
-    def use_table(self, caller: Caller) -> None:
+    async def take(self, *uses: Use) -> bool:
+        """Take from all of some allowances, or from none; whether there was enough."""
+        return await self.store.take(uses)
+
+    async def must_take(self, *uses: Use) -> None:
+        if not await self.take(*uses):
+            deny("too_many", TOO_OFTEN)
+
+    async def give_back(self, *uses: Use) -> None:
+        """What was taken and turned out not to count."""
+        await self.store.give_back(uses)
+
+    async def use_table(self, caller: Caller) -> None:
         """Whoever opens a table: an account, or one of the many guests that may share an address."""
-        if caller.account is not None:
-            self.use(self.tables, caller.key)
-        else:
-            self.use(self.tables_from, caller.key)
+        allowance = self.tables if caller.account is not None else self.tables_from
+        await self.must_take(Use(allowance, caller.key))

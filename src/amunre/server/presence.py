@@ -1,6 +1,7 @@
 """Who is at games with bots, so that those that nobody is at are put aside and stand in nobody's way.
 
-Kept in memory, by table and by address. After a restart a table's log says when somebody last did something.
+Kept in memory, by table and by address; workers that share a database tell each other (``neighbours``). After
+a restart a table's log says when somebody last did something.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Protocol
 
 from sqlalchemy import Connection, or_, select
 
@@ -26,7 +28,16 @@ from amunre.tables.timer import SECOND
 MINUTE = 60 * SECOND
 LOOK_AGAIN = 60.0
 """Seconds between two looks for games that nobody is at."""
+TELL_AGAIN = 10 * SECOND
+"""How often other workers are told of a table that somebody is at all along."""
 LOGGER = logging.getLogger("amunre.tables")
+
+
+class Elsewhere(Protocol):
+    """What all workers together know of who is at which game."""
+
+    async def seen_at(self, table_id: str) -> int: ...
+    async def seen_from(self, address: str, present: str, now: int) -> list[tuple[str, int]]: ...
 
 
 def has_bots(table: Table) -> bool:
@@ -50,6 +61,10 @@ class Presence:
         """From where somebody was at each table last."""
         self.tables: dict[str, dict[str, None]] = {}
         """The tables of each address, those that were left alone the longest first."""
+        self.elsewhere: Elsewhere | None = None
+        """What other workers have seen, where there are any."""
+        self.untold: set[str] = set()
+        """Tables that they do not know yet that somebody was at."""
         host.listeners.append(self.forget_ended)
 
     # Noting
@@ -61,6 +76,17 @@ class Presence:
             self.seen[table.id] = self.host.clock()
             self.address[table.id] = address
             self.tables.setdefault(address, {})[table.id] = None
+            self.untold.add(table.id)
+
+    def news(self) -> list[tuple[str, str, int]]:
+        """Table, address and time of what nobody else knows, and of those that somebody is at all along."""
+        now = self.host.clock()
+        for table_id in self.seen:
+            if self.seen[table_id] + TELL_AGAIN <= now and self.hub.is_attended(table_id):
+                self.seen[table_id] = now
+                self.untold.add(table_id)
+        told, self.untold = self.untold, set()
+        return [(one, self.address[one], self.seen[one]) for one in told if one in self.seen]
 
     def forget(self, table_id: str) -> None:
         address = self.address.pop(table_id, None)
@@ -76,11 +102,12 @@ class Presence:
 
     # Asking
 
-    def is_left(self, table: Table) -> bool:
+    async def is_left(self, table: Table) -> bool:
         """Whether nobody has been at a table for so long that it may be put aside."""
-        if self.hub.is_attended(table.id):
+        until = self.host.clock() - self.lately
+        if self.hub.is_attended(table.id) or max(self.seen.get(table.id, 0), last_public(table)) > until:
             return False
-        return max(self.seen.get(table.id, 0), last_public(table)) + self.lately <= self.host.clock()
+        return self.elsewhere is None or await self.elsewhere.seen_at(table.id) <= until
 
     async def own_games(self, caller: Caller, tokens: Sequence[str]) -> list[Table]:
         """Games against bots that a caller was at lately, as an account or with one of these tokens.
@@ -91,7 +118,7 @@ class Presence:
         found = await self.host.read(lambda database: running_of(database, account, tokens))
         tables = [await self.host.table(table_id) for table_id in found]
         alone = [table for table in tables if has_bots(table) and len(table.persons()) <= 1]
-        return [table for table in alone if not self.is_left(table)]
+        return [table for table in alone if not await self.is_left(table)]
 
     # Putting aside
 
@@ -101,16 +128,21 @@ class Presence:
         Nobody is turned away: where somebody is at all of them, there may be more. What bots play among
         themselves is put aside whoever looks on.
         """
-        for table_id in self.surplus(address, present):
+        if self.elsewhere is None:
+            number = len(self.tables.get(address, ()))
+            held = [one for one in self.tables.get(address, ()) if one in self.host.tables]
+            attended = {one for one in held if self.hub.is_attended(one)}
+            tables = [self.host.tables[one] for one in held] if number > self.most else []
+        elif present in self.untold and present in self.seen:  # it may be one more at this address
+            seen = await self.elsewhere.seen_from(address, present, self.seen[present])
+            number = len(seen)
+            lately = self.host.clock() - 2 * TELL_AGAIN
+            attended = {one for one, at in seen if at > lately or self.hub.is_attended(one)}
+            tables = [await self.host.table(one) for one, _ in seen] if number > self.most else []
+        else:
+            return
+        for table_id in surplus(tables, present, attended)[: max(0, number - self.most)]:
             await self.rest(table_id)
-
-    def surplus(self, address: str, present: str) -> list[str]:
-        """The tables that are put aside so that there is room for the one that somebody is at now."""
-        tables = [self.host.tables[one] for one in self.tables.get(address, ()) if one in self.host.tables]
-        idle = [table for table in tables if table.id != present and can_rest(table)]
-        among_bots = [table.id for table in idle if not table.persons()]
-        left = [table.id for table in idle if table.persons() and not self.hub.is_attended(table.id)]
-        return [*among_bots, *left][: max(0, len(self.tables.get(address, ())) - self.most)]
 
     async def rest(self, table_id: str) -> None:
         with suppress(Denied, LogBroken):
@@ -125,7 +157,7 @@ class Presence:
                 table = await self.host.table(table_id)
             except LogBroken:  # it stays closed; the others are looked at
                 continue
-            if can_rest(table) and self.is_left(table):
+            if can_rest(table) and await self.is_left(table):
                 await self.rest(table_id)
 
     async def watch(self) -> None:
@@ -134,6 +166,13 @@ class Presence:
             await asyncio.sleep(min(LOOK_AGAIN, self.lately / SECOND))
             with suppress(StorageFailed):
                 await self.put_aside_all()
+
+
+def surplus(tables: list[Table], present: str, attended: set[str]) -> list[str]:
+    """The tables that may be put aside to make room for the one that somebody is at now, in this order."""
+    idle = [table for table in tables if table.id != present and can_rest(table)]
+    among_bots = [table.id for table in idle if not table.persons()]
+    return among_bots + [table.id for table in idle if table.persons() and table.id not in attended]
 
 
 def last_public(table: Table) -> int:

@@ -25,7 +25,7 @@ class ServerSettings:
     database: str = ""
     """Address of the database, sqlite:///FILE or postgresql://...; empty takes a file in the data folder."""
     workers: int = 1
-    """Processes that serve; more than one needs PostgreSQL. Limits count in each process on its own."""
+    """Processes that serve; more than one needs PostgreSQL."""
     https: bool = False
     """Players come over https, through a proxy: cookies are marked for it and browsers are told to stay."""
     origins: str = ""

@@ -20,6 +20,7 @@ from amunre.server.callers import Caller, Role, must_sit, role_at, role_of_seat
 from amunre.server.hub import Hub, Watcher
 from amunre.server.limits import Limits
 from amunre.server.metrics import Metrics
+from amunre.server.neighbours import Neighbours
 from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
@@ -80,6 +81,10 @@ class Site:
         self.host.listeners.append(self.hub.note)
         self.follower: Follower | None = None
         """Hears what other workers do, where there are any."""
+        self.neighbours: Neighbours | None = None
+        """Shares limits and presence with them."""
+        if self.database.shared:
+            self.neighbours = Neighbours(self.host, self.hub, self.limits, self.presence, self.csrf_secret)
 
     async def start(self) -> None:
         await asyncio.to_thread(nobodys_hash)  # or the first stranger to log in would wait longer
@@ -91,6 +96,8 @@ class Site:
             self.follower.after_gap.append(self.recheck_sessions)
             self.follower.start()
         await self.keeper.start()
+        if self.neighbours is not None:
+            self.keeper.start_task(self.neighbours.run())
         self.keeper.start_task(self.presence.watch())
 
     async def stop(self) -> None:
@@ -99,6 +106,8 @@ class Site:
         if self.follower is not None:
             await self.follower.stop()
         await self.keeper.stop()
+        if self.neighbours is not None:
+            await self.neighbours.leave()
         await self.analyst.close()
         self.database.close()
 

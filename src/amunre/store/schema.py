@@ -108,6 +108,45 @@ imports = Table(  # games that were brought here from elsewhere
     Column("body", Text, nullable=False),  # the text of a game file; a record is in the log
 )
 
+workers = Table(  # this one and the next three: what workers on one PostgreSQL tell each other
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(80), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("parent", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("alive_at", BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+allowances = Table(  # how much callers may still do
+    "allowances",
+    metadata,
+    Column("key", LargeBinary(16), primary_key=True),  # a digest: no address and no name is kept for it
+    Column("full_at", BigInteger, nullable=False),  # when all of it will have come back
+    prefixes=["UNLOGGED"],
+)
+
+connected = Table(  # sockets and streams
+    "connected",
+    metadata,
+    Column("key", LargeBinary(16), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+attended = Table(  # when somebody was at a game with bots
+    "attended",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("address", LargeBinary(16), nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    prefixes=["UNLOGGED"],
+)
+Index("attended_address", attended.c.address)
+
 facts = Table(  # small things about the site itself, for instance when it was last alive
     "facts",
     metadata,

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from amunre.server import accounts
 from amunre.server.bodies import Account, ChangePassword, LogIn, Register, TableList, WhoAmI
 from amunre.server.callers import Caller, session_cookie
+from amunre.server.limits import Use
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.routes.tables import listed
 from amunre.server.sessions import open_session
@@ -60,7 +61,7 @@ def logged_in(caller: Caller) -> Account:
 async def register(data: JSONBody[Register], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """A new account, logged in at once."""
     account = Account(new_id(), plain_name(data.name))
-    site.limits.use(site.limits.accounts, caller.address)
+    await site.limits.must_take(Use(site.limits.accounts, caller.address))
     password = await accounts.hashed(data.password)
     now = site.host.clock()
     await site.host.write(lambda database: accounts.create_account(database, account, password, now))
@@ -76,17 +77,15 @@ async def log_in(data: JSONBody[LogIn], site: TheSite, caller: TheCaller) -> Res
 
 async def check_password(site: Site, caller: Caller, name: str, password: str) -> Account:
     """The account, if the password is right; whoever guesses too often is not even heard."""
-    limits, key = site.limits, accounts.name_key(name)
-    if limits.guesses.left(key) < 1 or limits.guesses_from.left(caller.address) < 1:
+    limits = site.limits
+    guess = Use(limits.guesses, accounts.name_key(name)), Use(limits.guesses_from, caller.address)
+    if not await limits.take(*guess):
         deny("too_many", "There were too many wrong passwords; wait a quarter of an hour.")
-    limits.guesses.use(key)
-    limits.guesses_from.use(caller.address)
     found = await site.host.read(lambda database: accounts.find_account(database, name))
     right = await accounts.fits(password, None if found is None else found[1])
     if found is None or not right:
         deny("bad_login", "Name or password is wrong.")
-    limits.guesses.give_back(key)  # only wrong ones count
-    limits.guesses_from.give_back(caller.address)
+    await limits.give_back(*guess)  # only wrong ones count
     return found[0]
 
 
