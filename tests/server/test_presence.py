@@ -80,7 +80,7 @@ class Room:
                 pass
             yield
         until = time.monotonic() + PATIENCE
-        while self.site.hub.number and time.monotonic() < until:
+        while self.site.hub.channels and time.monotonic() < until:
             time.sleep(0.01)
 
     def listed(self, status: str) -> list[str]:
