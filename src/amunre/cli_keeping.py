@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -114,9 +115,16 @@ def restore_dumped(file: Path, url: str) -> int:
 def doctor(where: Where, as_json: bool) -> None:
     """Look for what could trouble a server: versions, disk, clock, database."""
     with store_errors():
-        from amunre.tables.doctor import FAULT, examine
+        from amunre.server.descriptors import allowed, shortage
+        from amunre.server.settings import ServerSettings
+        from amunre.tables.doctor import FAULT, OK, WARNING, Finding, examine
 
         found = examine(where.url(new=True))
+        told = os.environ.get("AMUNRE_SOCKETS", "")
+        sockets = int(told) if told.isdecimal() else ServerSettings().sockets
+        short = shortage(sockets, allowed()[1])
+        enough = f"{sockets} sockets can be open."
+        found.append(Finding("sockets", WARNING if short else OK, short or enough))
     sick = any(finding.state == FAULT for finding in found)
     if as_json:
         click.echo(json.dumps({"well": not sick, "findings": plain(found)}, indent=2))

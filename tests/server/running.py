@@ -36,6 +36,7 @@ PATIENT = {
     "accounts_per_hour": "100000",
     "sockets_per_caller": "1000",
     "sockets_per_address": "1000",
+    "connections_per_address": "5000",
     "bot_tables": "1000",
     "bot_tables_per_address": "1000",
 }
@@ -45,7 +46,7 @@ PATIENT = {
 class Running:
     """A server process."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> None:
         self.folder = folder
         self.log: list[str] = []
         self.closing = ExitStack()
@@ -55,7 +56,11 @@ class Running:
         wanted = {"port": "0", "data": str(folder), **settings}
         environment |= {f"AMUNRE_{name.upper()}": value for name, value in wanted.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "amunre", "serve"], env=environment, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-m", "amunre", "serve"],
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=before,
         )
         self.follower = threading.Thread(target=self.follow, daemon=True)
         self.follower.start()
@@ -116,8 +121,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **settings: str) -> Iterator[Running]:
-    server = Running(folder, **settings)
+def running(folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> Iterator[Running]:
+    """A server until the block ends; ``before`` is done in its process before it starts."""
+    server = Running(folder, before, **settings)
     try:
         yield server
     finally:

@@ -10,6 +10,8 @@ from msgspec import Meta
 from amunre.server.padding import padded
 from amunre.tables.sight import TableSeen
 
+LARGEST_FRAME = 8 * 1024
+
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The client's first frame."""

@@ -48,11 +48,15 @@ class Guard:
         self.headers = security_headers(settings.https)
         self.believing: Any = ProxyHeadersMiddleware(cast(Any, self.believed), list(words(settings.proxies)))
 
+    def is_proxy(self, address: str) -> bool:
+        """Whether what this one says of a caller is believed."""
+        return address in self.believing.trusted_hosts
+
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        given = header(scope, b"x-request-id") if host_of(scope) in self.believing.trusted_hosts else ""
+        given = header(scope, b"x-request-id") if self.is_proxy(host_of(scope)) else ""
         request_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
         scope.setdefault("state", {})["request_id"] = request_id
         await self.believing(scope, receive, send)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from amunre.server.connections import Connections
 from amunre.server.hub import Hub
 from amunre.tables.host import Host
 from amunre.tables.thinking import Thinkers
@@ -30,6 +31,14 @@ class Metrics:
             ("amunre_sockets", "Sockets and streams open", lambda: hub.number),
             ("amunre_tables_in_memory", "Tables held in memory", lambda: len(host.tables)),
             ("amunre_bot_failures", "Bot turns played at random instead", lambda: thinkers.failures),
+        ):
+            Gauge(name, text, registry=self.registry).set_function(value)
+
+    def watch(self, gate: Connections) -> None:
+        """Tell of the connections, too, where there are any."""
+        for name, text, value in (
+            ("amunre_connections", "Connections open, of sockets too", lambda: gate.counts.total()),
+            ("amunre_connections_refused", "Connections turned away, being too many", lambda: gate.refused),
         ):
             Gauge(name, text, registry=self.registry).set_function(value)
 

@@ -6,32 +6,28 @@ import asyncio
 import socket as sockets
 import webbrowser
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import structlog
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from amunre.arena.programs import check_program
 from amunre.bots.lines import named_commands
 from amunre.kernel.errors import SetupError
 from amunre.server.app import guarded
+from amunre.server.connections import Connections, CountedSocket, PromptProtocol
+from amunre.server.descriptors import ask_for, needed_for, shortage
+from amunre.server.frames import LARGEST_FRAME
 from amunre.server.greeting import address, welcome
 from amunre.server.logs import set_up_logs
 from amunre.server.routes.site import has_client
-from amunre.server.routes.watching import LARGEST_FRAME
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
 from amunre.server.workers import run_workers
 from amunre.store.engine import StoreError, open_database
 from amunre.store.upgrade import upgrade
 
-HEADER_SECONDS = 10.0
-"""Seconds in which the headers of a request must arrive."""
-UNREAD_BYTES = 128 * 1024
-"""What the system keeps for one reader who does not read."""
-UNREAD_MS = 60_000
-"""How long it keeps that before it gives the connection up."""
 STOP_SECONDS = 5
 BACKLOG = 1_024
 LEAST_BOT_SECONDS = 5
@@ -42,36 +38,6 @@ log = structlog.get_logger("amunre")
 
 class NotListening(Exception):
     """The address cannot be listened on; the sentence says why."""
-
-
-class PromptProtocol(HttpToolsProtocol):
-    """Closes connections whose next request does not arrive in time, so that slow ones cost little."""
-
-    heard = 0
-    """Requests whose headers have arrived."""
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        connected = transport.get_extra_info("socket")
-        connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
-        if hasattr(sockets, "TCP_USER_TIMEOUT"):  # Linux
-            connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
-        self.expect_request()
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self.expect_request()
-
-    def on_headers_complete(self) -> None:
-        self.heard += 1
-        super().on_headers_complete()
-
-    def expect_request(self) -> None:
-        self.loop.call_later(HEADER_SECONDS, self.close_unless_heard, self.heard)
-
-    def close_unless_heard(self, before: int) -> None:
-        if self.heard == before and not self.transport.is_closing():
-            self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -91,10 +57,13 @@ class Server(uvicorn.Server):
 def server_of(settings: ServerSettings) -> Server:
     """A server that is ready to run; raises StoreError if its database cannot be used."""
     site = Site(settings)
+    guard = guarded(site)
+    gate = Connections(settings.connections_per_address, guard.is_proxy)
+    site.metrics.watch(gate)
     config = uvicorn.Config(
-        guarded(site),
-        http=PromptProtocol,
-        ws="websockets-sansio",
+        guard,
+        http=cast(Any, partial(PromptProtocol, gate)),
+        ws=cast(Any, partial(CountedSocket, gate)),
         ws_max_size=LARGEST_FRAME,
         ws_max_queue=4,
         ws_per_message_deflate=False,  # what is compressed tells by its length what is in it
@@ -118,6 +87,7 @@ def listen_and_serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
     check_bots(settings)
+    check_descriptors(settings.sockets)
     with listening(settings.host, settings.port) as listener:
         port = listener.getsockname()[1]
         if settings.workers > 1:
@@ -141,6 +111,13 @@ def check_bots(settings: ServerSettings) -> None:
         raise SetupError(f"bots need {LEAST_BOT_SECONDS} seconds or more; mend --bot-seconds.")
     for name, command in named_commands(settings.bot_commands).items():
         check_program(f"{name}={command}")
+
+
+def check_descriptors(sockets: int) -> None:
+    """Take as many as the sockets need, and say so if there are fewer. Workers inherit them."""
+    short = shortage(sockets, ask_for(needed_for(sockets)))
+    if short:
+        log.warning("few_descriptors", fix=short)
 
 
 def check_database(settings: ServerSettings) -> None:

@@ -70,6 +70,8 @@ class ServerSettings:
     """Sockets and streams of one seat or account."""
     sockets_per_address: int = 300
     """Sockets and streams of one address."""
+    connections_per_address: int = 500
+    """Connections of one address, whatever comes over them; those of proxies are not counted."""
     session_days: int = 30
     """Days after which one has to log in again."""
 

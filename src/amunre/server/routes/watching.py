@@ -34,7 +34,6 @@ HELLO_SECONDS = 5.0
 HEARTBEAT = 20.0
 """Seconds after which a stream that has nothing to say sends an empty line."""
 FRAMES_PER_20_SECONDS = 60
-LARGEST_FRAME = 8 * 1024
 REFUSED = 4003
 NDJSON = "application/x-ndjson"
 

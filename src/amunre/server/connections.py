@@ -1,0 +1,254 @@
+"""Connections from their first byte on: how many an address may have, and how long a request may take.
+
+Below the application, because whoever never sends a whole request never gets as far as that.
+"""
+
+from __future__ import annotations
+
+import socket as sockets
+import time
+from collections import Counter
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import structlog
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from amunre.server.callers import household
+from amunre.server.descriptors import allowed
+from amunre.server.errors import Problem
+from amunre.server.frames import LARGEST_FRAME
+from amunre.server.hub import BAD_FRAME, TOO_MANY
+from amunre.server.incoming import BODY_SECONDS
+from amunre.server.limits import Allowance
+
+HEADER_SECONDS = 10.0
+"""Seconds in which the headers of a request must arrive."""
+WHOLE_SECONDS = BODY_SECONDS + 5
+"""Seconds after its headers in which the rest of any request must be there, answered already or not."""
+LARGEST_HEAD = 32 * 1024
+"""Bytes of a request's first line and headers."""
+MOST_HEADERS = 100
+MOST_PARTS = 2_000
+"""Parts in which a body may come; a whole one of the largest size makes one or two."""
+MOST_WAITING = 8
+"""Requests that may wait on one connection until those before are answered."""
+SOCKET_BYTES = 2 * LARGEST_FRAME
+"""What a socket may send in 20 seconds: hello, and a ping now and then."""
+SLICE = 1024
+"""Bytes of a socket that are looked at before it is asked again whether there may be more."""
+UNREAD_BYTES = 128 * 1024
+"""What the system keeps for one reader who does not read."""
+UNREAD_MS = 60_000
+"""How long it keeps that before it gives the connection up."""
+KEPT_FREE = 64
+"""Descriptors that no connection gets, so that files and bots can still be opened."""
+SAY_AGAIN = 60.0
+"""Seconds in which the log is told once of what goes on and on."""
+
+log = structlog.get_logger("amunre")
+
+
+class Connections:
+    """The connections of one process, counted by the address at the other end."""
+
+    def __init__(self, per_address: int, is_proxy: Callable[[str], bool]) -> None:
+        self.per_address = per_address
+        self.is_proxy = is_proxy
+        """A proxy has the connections of many; those callers are counted by the guard."""
+        self.counts: Counter[str] = Counter()
+        self.refused = 0
+        most = allowed()[0]
+        self.last_descriptor = most - min(KEPT_FREE, most // 4)
+        self.told: dict[str, float] = {}
+
+    def enter(self, address: str, descriptor: int) -> Problem | None:
+        """Count a connection; or why it cannot stay. The system gives out the lowest descriptor that is free,
+        so a high one says how many are taken, by whatever."""
+        own = household(address)
+        if descriptor >= self.last_descriptor:
+            self.tell("out_of_descriptors", connections=self.counts.total(), descriptor=descriptor)
+            return Problem("too_busy", "There are too many connections to this server; try again soon.")
+        if self.counts[own] >= self.per_address and not self.is_proxy(address):
+            self.tell("too_many_connections", most=self.per_address)
+            return Problem("too_many_connections", TOO_MANY)
+        self.counts[own] += 1
+        return None
+
+    def leave(self, address: str) -> None:
+        own = household(address)
+        self.counts[own] -= 1
+        if not self.counts[own]:
+            del self.counts[own]
+
+    def tell(self, event: str, **facts: int) -> None:
+        """Whoever floods us shall not flood the log as well."""
+        self.refused += 1
+        now = time.monotonic()
+        if now - self.told.get(event, -SAY_AGAIN) >= SAY_AGAIN:
+            self.told[event] = now
+            log.warning(event, refused=self.refused, **facts)
+
+
+class Refused(Exception):
+    """What a request is made of is more than anybody needs."""
+
+
+class PromptProtocol(HttpToolsProtocol):
+    """Counts connections, and closes those whose next request does not arrive in time or has no end.
+
+    All that has come at once is parsed at once, so it is counted here how much that may be.
+    """
+
+    is_refused = False
+    begun = heard = whole = 0
+    """Requests that have begun, those whose headers have arrived, and those that have arrived to the end."""
+    unread = 0
+    """Bytes of headers that are not there to their end."""
+    head = headers_seen = parts = 0
+    """Of the request that is coming: bytes of its head, headers, and parts of its body."""
+
+    def __init__(self, gate: Connections, **options: Any) -> None:
+        super().__init__(**options)
+        self.gate = gate
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        connected = transport.get_extra_info("socket")
+        problem = self.gate.enter(peer_of(self), connected.fileno())
+        if problem is not None:
+            self.is_refused = True
+            self.say(503 if problem.code == "too_busy" else 429, problem)
+            return
+        connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        if hasattr(sockets, "TCP_USER_TIMEOUT"):  # Linux
+            connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
+        self.expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if not self.is_refused:
+            self.gate.leave(peer_of(self))
+
+    def handle_websocket_upgrade(self) -> None:
+        self.whole = self.begun  # the rest is the socket's, and so is the connection
+        super().handle_websocket_upgrade()
+
+    # What arrives, and how much of it
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_refused:
+            return
+        super().data_received(data)
+        self.unread = self.unread + len(data) if self.begun > self.heard else 0
+        if self.unread > LARGEST_HEAD:
+            self.send_400_response("")
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            raise Refused
+        super().on_message_begin()
+        self.begun += 1
+        self.head = self.headers_seen = self.parts = 0
+        self.expect_request()
+
+    def on_url(self, url: bytes) -> None:
+        self.measure(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.headers_seen += 1
+        self.measure(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.heard += 1
+        super().on_headers_complete()
+        self.loop.call_later(WHOLE_SECONDS, self.close_unless, "whole", self.heard)
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            raise Refused
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.whole += 1
+        super().on_message_complete()
+
+    def measure(self, more: int) -> None:
+        self.head += more
+        if self.is_head_too_large:
+            raise Refused
+
+    @property
+    def is_head_too_large(self) -> bool:
+        return max(self.head, self.unread) > LARGEST_HEAD or self.headers_seen > MOST_HEADERS
+
+    # Closing
+
+    def expect_request(self) -> None:
+        self.loop.call_later(HEADER_SECONDS, self.close_unless, "heard", self.heard + 1)
+
+    def close_unless(self, what: str, reached: int) -> None:
+        if getattr(self, what) < reached and not self.transport.is_closing():
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.is_head_too_large:
+            text = f"A request's headers may be {MOST_HEADERS}, with {LARGEST_HEAD // 1024} KiB at most."
+            self.say(431, Problem("too_large", text))
+        else:
+            self.say(400, Problem("bad_request", "This is not a request in HTTP."))
+
+    def say(self, status: int, problem: Problem) -> None:
+        """Answer without the application, and close."""
+        body = msgspec.json.encode(problem)
+        lines = (
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+            "content-type: application/json",
+            f"content-length: {len(body)}",
+            "cache-control: no-store",
+            "connection: close",
+            "",
+            "",
+        )
+        self.transport.write("\r\n".join(lines).encode() + body)
+        self.transport.close()
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """A socket over a connection that is counted already, on which little is said."""
+
+    is_open = False
+
+    def __init__(self, gate: Connections, **options: Any) -> None:
+        super().__init__(**options)
+        self.gate = gate
+        self.allowance = Allowance(SOCKET_BYTES, 20)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.is_open:  # the handshake
+            self.is_open = True
+            super().data_received(data)
+            return
+        for start in range(0, len(data), SLICE):
+            part = data[start : start + SLICE]
+            if self.transport.is_closing() or self.close_sent:
+                return
+            if not self.allowance.use("", len(part)):
+                self.conn.fail(BAD_FRAME, "too much")
+                self.handle_parser_exception()
+                return
+            super().data_received(part)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.gate.leave(peer_of(self))
+
+
+def peer_of(protocol: PromptProtocol | CountedSocket) -> str:
+    return protocol.client[0] if protocol.client else "nowhere"
