@@ -430,6 +430,16 @@ def test_the_doctor_finds_a_healthy_server_well(tables: list[Played], tmp_path: 
     assert f"The last {len(tables)} tables are sound." in result.stdout
 
 
+def test_the_doctor_says_when_the_sockets_cannot_all_be_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("amunre.server.descriptors.allowed", lambda: (256, 1_024))
+    shown = amunre("doctor", "--data", tmp_path).stdout
+    assert "1024 files and connections may be open, 6000 are needed for 5000 sockets" in shown
+    monkeypatch.setenv("AMUNRE_SOCKETS", "20")
+    assert "20 sockets can be open." in amunre("doctor", "--data", tmp_path).stdout
+
+
 def test_the_doctor_finds_damage_and_a_running_server(tables: list[Played], tmp_path: Path) -> None:
     path = tmp_path / "data" / "server.db"
     connection = sqlite3.connect(path)
