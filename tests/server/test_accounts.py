@@ -142,9 +142,9 @@ def test_one_sees_ones_tables_and_whether_one_is_waited_for(server: Running) -> 
     sit(server, table, "Cem")
     assert lea.client.post(f"/api/tables/{table}/start").status_code == 200
     tables = lea.client.get("/api/me/tables").json()["tables"]
-    assert [line["id"] for line in tables] == [other, table]
+    assert [line["id"] for line in tables] == [table, other]
     seen = lea.client.get(f"/api/tables/{table}").json()
-    assert tables[1]["your_turn"] == seen["seats"][0]["waited_for"]
+    assert tables[0]["your_turn"] == seen["seats"][0]["waited_for"]
     assert seen["viewer"] == 0
     assert lea.client.post(f"/api/tables/{other}/leave", json={}).status_code == 200
     assert [line["id"] for line in lea.client.get("/api/me/tables").json()["tables"]] == [table]

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from amunre.kernel.messages import SPECTATOR
-from amunre.store import log
 from amunre.store.engine import open_database
+from amunre.store.finding import Wanted, public_tables
 from amunre.store.upgrade import upgrade
 from amunre.tables import sight
 from amunre.tables.draft import Denied, Draft
@@ -89,8 +89,8 @@ def test_a_list_of_tables_does_not_show_that_a_seat_has_done_something_unseen(tm
         second, _ = await host.open(settings(), fill)
 
         async def listed() -> list[str]:
-            found = await host.read(lambda connection: log.listed_tables(connection, [RUNNING], 10))
-            return [table_id for table_id, _, _ in found]
+            wanted = Wanted(statuses=[RUNNING], count=10)
+            return [one.id for one in await host.read(lambda connection: public_tables(connection, wanted))]
 
         assert await listed() == [second.id, first.id]
         await host.change(first.id, lambda draft: give_orders(draft, 0, (("abydos", 1),), False, "o"))

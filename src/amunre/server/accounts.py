@@ -78,12 +78,14 @@ def change_password(connection: Connection, account_id: str, password_hash: str)
     connection.execute(update(schema.accounts).where(columns.id == account_id).values(password=password_hash))
 
 
-def join_table(account_id: str, table_id: str) -> Work[None]:
-    """Remember, with the entry itself, that an account sits at a table."""
+def join_table(account_id: str, table_id: str, seat: int) -> Work[None]:
+    """Remember, with the entry itself, where an account sits at a table."""
 
     def store(connection: Connection) -> None:
         leave_table(account_id, table_id)(connection)
-        connection.execute(insert(schema.memberships).values(account_id=account_id, table_id=table_id))
+        connection.execute(
+            insert(schema.memberships).values(account_id=account_id, table_id=table_id, seat=seat)
+        )
 
     return store
 
@@ -96,16 +98,3 @@ def leave_table(account_id: str, table_id: str) -> Work[None]:
         )
 
     return store
-
-
-def tables_of(connection: Connection, account_id: str, limit: int) -> list[tuple[str, str, str]]:
-    """An account's tables with status and summary, the latest first."""
-    columns = schema.tables.c
-    found = connection.execute(
-        select(columns.id, columns.status, columns.summary)
-        .join(schema.memberships, schema.memberships.c.table_id == columns.id)
-        .where(schema.memberships.c.account_id == account_id)
-        .order_by(columns.opened_at.desc())
-        .limit(limit)
-    )
-    return [(row.id, row.status, row.summary) for row in found]

@@ -225,12 +225,18 @@ class TableListed(Summary, frozen=True, kw_only=True):
 
     id: str
     status: str
+    at: int
+    """When something last happened there that everybody knows of."""
     your_turn: bool = False
     """In the list of one's own tables: whether one is waited for."""
 
 
 class TableList(msgspec.Struct, frozen=True):
+    """A page of tables."""
+
     tables: list[TableListed]
+    next: str
+    """Give this as ``after`` for the next page; empty if this is the last."""
 
 
 class Account(msgspec.Struct, frozen=True):

@@ -53,6 +53,7 @@ STATUSES = {
     "wrong_host": 400,
     "no_such_page": 404,
     "too_deep": 400,
+    "bad_page": 400,
     "too_slow": 408,
     "fault": 500,
     "too_busy": 503,

@@ -21,13 +21,21 @@ class Conflict(Exception):
     """Somebody else has appended to this log since it was read."""
 
 
-class Head(msgspec.Struct, frozen=True):
-    """What is kept of a table beside its log, to find it by."""
+class Listed(msgspec.Struct, frozen=True):
+    """What lists show of a table."""
 
     status: str
     listed: bool
     summary: str
+
+
+class Head(Listed, frozen=True):
+    """What is kept of a table beside its log, to find it by."""
+
     due_at: int | None
+    title: str
+    waiting: int
+    """A bit for each seat of a person that is waited for."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -135,25 +143,13 @@ def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
     return list(found)
 
 
-def listed_tables(connection: Connection, statuses: Sequence[str], limit: int) -> list[tuple[str, str, str]]:
-    """Public tables with status and summary, the latest first."""
+def head_of(connection: Connection, table_id: str) -> Listed | None:
+    """What lists show of a table; nothing if there is no such table."""
     columns = schema.tables.c
     found = connection.execute(
-        select(columns.id, columns.status, columns.summary)
-        .where(columns.listed, columns.status.in_(statuses))
-        .order_by(columns.changed_at.desc())
-        .limit(limit)
-    )
-    return [(row.id, row.status, row.summary) for row in found]
-
-
-def head_of(connection: Connection, table_id: str) -> Head | None:
-    """What is kept beside the log of a table; nothing if there is no such table."""
-    columns = schema.tables.c
-    found = connection.execute(
-        select(columns.status, columns.listed, columns.summary, columns.due_at).where(columns.id == table_id)
+        select(columns.status, columns.listed, columns.summary).where(columns.id == table_id)
     ).one_or_none()
-    return None if found is None else Head(found.status, found.listed, found.summary, found.due_at)
+    return None if found is None else Listed(found.status, found.listed, found.summary)
 
 
 def table_ids(connection: Connection) -> list[str]:

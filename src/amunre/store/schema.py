@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+LONGEST_KEY = 80
 
 tables = Table(
     "tables",
@@ -30,9 +31,24 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("summary", Text, nullable=False),  # what a list of tables shows of it
     Column("due_at", BigInteger),  # when the server itself must act there
+    Column("title", String(80), nullable=False, server_default=""),  # with its expansions
+    Column(
+        "waiting", SmallInteger
+    ),  # a bit for each person's seat that is waited for; not known of old tables
 )
 Index("tables_due", tables.c.due_at)
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed_at)
+
+sitters = Table(  # under which names a table is found, as they are searched for: without case and accents
+    "sitters",
+    metadata,
+    # by the bytes of its letters, as the search compares them
+    Column(
+        "name_key", String(LONGEST_KEY).with_variant(String(LONGEST_KEY, "C"), "postgresql"), primary_key=True
+    ),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+Index("sitters_table", sitters.c.table_id)
 
 entries = Table(
     "entries",
@@ -96,7 +112,9 @@ memberships = Table(  # which account sits where, for the list of one's own game
     metadata,
     Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger),
 )
+Index("memberships_table", memberships.c.table_id)
 
 imports = Table(  # games that were brought here from elsewhere
     "imports",

@@ -105,7 +105,10 @@ def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
         "status": head.status,
         "listed": head.listed and not imported,
         "summary": head.summary,
+        "title": head.title,
     }
+    if kept["waiting"] is not None:  # tables from before it was kept
+        right["waiting"] = head.waiting
     for name, value in right.items():
         if kept[name] != value:
             raise Unsound(f"its '{name}' is not that of its log.")

@@ -23,6 +23,7 @@ from amunre.kernel.errors import Refused
 from amunre.store import log, schema
 from amunre.store.chain import Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
+from amunre.store.finding import keep_sitters
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.entries import Settings, TableOpened, read_entry
 from amunre.tables.fair import SEED_BYTES
@@ -113,7 +114,20 @@ def head_of(table: Table, due_at: int | None) -> log.Head:
         settings.name, settings.title, settings.players, names, bots, settings.clock.pace, members
     )
     status = ASIDE if table.aside else table.status
-    return log.Head(status, settings.listed, msgspec.json.encode(summary).decode(), due_at)
+    text = msgspec.json.encode(summary).decode()
+    return log.Head(status, settings.listed, text, due_at, settings.title, waiting_people(table))
+
+
+def waiting_people(table: Table) -> int:
+    """A bit for each person's seat that the table waits for."""
+    if table.aside:
+        return 0
+    return sum(1 << seat for seat in table.persons() if table.is_waiting_for(seat))
+
+
+def names_at(table: Table) -> list[str]:
+    """Of the people who sit at a table, whoever plays for them."""
+    return [holder.name for holder in table.seats if holder is not None and holder.person]
 
 
 class Patience:
@@ -255,6 +269,7 @@ class Host:
 
         def store(connection: Connection) -> None:
             log.create(connection, table_id, seed, draft.rows, head)
+            keep_sitters(connection, table_id, names_at(draft.table))
             for also in draft.also:
                 also(connection)
 
@@ -317,11 +332,13 @@ class Host:
 
     def storing(self, draft: Draft) -> Work[None]:
         table = draft.table
-        head = head_of(table, self.due_at(table))
+        head, names = head_of(table, self.due_at(table)), names_at(table)
         snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
 
         def store(connection: Connection) -> None:
             log.append(connection, table.id, draft.rows, head)
+            if names != names_at(draft.before):
+                keep_sitters(connection, table.id, names)
             if snapshot:
                 log.save_snapshot(connection, table.id, table.seq, snapshot)
             for also in draft.also:

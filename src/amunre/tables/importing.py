@@ -8,7 +8,8 @@ from sqlalchemy import Connection, insert, select
 from amunre.notation import GameFileError, read_game, replay
 from amunre.store import log, schema
 from amunre.store.engine import StoreError
-from amunre.tables.host import head_of, new_id
+from amunre.store.finding import keep_sitters
+from amunre.tables.host import head_of, names_at, new_id
 from amunre.tables.record import read_row
 from amunre.tables.verify import Unsound, check_record, place_of
 
@@ -25,6 +26,7 @@ def import_record(connection: Connection, document: str, now: int, noted: str = 
         raise StoreError(f"table {table.id} is here already.")
     head = msgspec.structs.replace(head_of(table, None), listed=False)
     log.create(connection, table.id, table.seed, [read_row(row) for row in record.rows], head)
+    keep_sitters(connection, table.id, names_at(table))
     note(connection, table.id, RECORD, now, True, "")
     return table.id
 

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from amunre.server import accounts
-from amunre.server.bodies import Account, ChangePassword, LogIn, Register, TableList, WhoAmI
+from amunre.server.bodies import (
+    Account,
+    ChangePassword,
+    LogIn,
+    Register,
+    TableList,
+    TableListed,
+    WhoAmI,
+)
 from amunre.server.callers import Caller, session_cookie
 from amunre.server.limits import Use
+from amunre.server.lists import (
+    DEFAULT_ON_PAGE,
+    AfterPage,
+    OfTitle,
+    OnPage,
+    WithPlayer,
+    listed,
+    next_page,
+    read_wanted,
+)
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
-from amunre.server.routes.tables import listed
 from amunre.server.sessions import open_session
 from amunre.server.site import Site
+from amunre.store.finding import YOUR_TURN, Found, own_tables
 from amunre.tables.draft import deny
 from amunre.tables.host import new_id
 from amunre.tables.seating import plain_name
-from amunre.tables.table import RUNNING
 
-MOST_LISTED = 100
+GOING, ENDED = ("open", "running", "aside"), ("finished", "abandoned")
+STATUSES = {"all": GOING + ENDED, "going": GOING, "over": ENDED}
 DAY_SECONDS = 24 * 3600
 
 
@@ -104,19 +124,32 @@ async def who_am_i(caller: TheCaller) -> WhoAmI:
 
 
 @get("/me/tables", responses=FAILURES)
-async def my_tables(site: TheSite, caller: TheCaller) -> TableList:
-    """The tables at which one sits, the latest first."""
+async def my_tables(
+    site: TheSite,
+    caller: TheCaller,
+    status: Annotated[
+        Literal["all", "going", "over"],
+        QueryParameter(description="Every table, those that are open or go on, or those that are over."),
+    ] = "all",
+    title: OfTitle = "",
+    player: WithPlayer = "",
+    after: AfterPage = "",
+    count: OnPage = DEFAULT_ON_PAGE,
+) -> TableList:
+    """The tables at which one sits: those that wait for one, those that go on, open ones, then the others."""
     account = logged_in(caller)
-    rows = await site.host.read(lambda database: accounts.tables_of(database, account.id, MOST_LISTED))
-    tables = []
-    for row in rows:
-        line = listed(row)
-        if line.status == RUNNING:
-            table, role = await site.look(line.id, caller)
-            turn = role.viewer >= 0 and table.is_waiting_for(role.viewer)
-            line = msgspec.structs.replace(line, your_turn=turn)
-        tables.append(line)
-    return TableList(tables)
+    wanted = read_wanted(STATUSES[status], title, player, after, count)
+    found = await site.host.read(lambda database: own_tables(database, account.id, wanted))
+    tables = [await own_line(site, caller, one) for one in found]
+    return TableList(tables, next_page(found, wanted))
+
+
+async def own_line(site: Site, caller: Caller, one: Found) -> TableListed:
+    turn = one.rank == YOUR_TURN
+    if turn and not one.is_known:  # a table from before it was kept who is waited for
+        table, role = await site.look(one.id, caller)
+        turn = role.viewer >= 0 and table.is_waiting_for(role.viewer)
+    return msgspec.structs.replace(listed(one), your_turn=turn)
 
 
 @post("/me/password", status_code=200, responses=FAILURES)

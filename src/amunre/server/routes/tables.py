@@ -31,18 +31,28 @@ from amunre.server.bodies import (
 )
 from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit
 from amunre.server.errors import DeniedFor
+from amunre.server.lists import (
+    DEFAULT_ON_PAGE,
+    AfterPage,
+    OfTitle,
+    OnPage,
+    WithPlayer,
+    listed,
+    next_page,
+    read_wanted,
+)
+from amunre.server.presence import last_public
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
-from amunre.store import log
+from amunre.store.finding import Found, public_tables
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import ComponentSet, Settings
-from amunre.tables.host import Summary, head_of, keep_seat_key
+from amunre.tables.host import head_of, keep_seat_key
 from amunre.tables.sight import TableSeen, seen_by
 from amunre.tables.table import OPEN, Table
 
 TOKEN_BYTES = 32
-MOST_LISTED = 100
 ME, FREE = "me", "open"
 
 
@@ -71,23 +81,27 @@ def public_summary(kind: BotKind) -> str:
     return kind.summary if kind.source != COMMAND else "a program of this server"
 
 
-def listed(row: tuple[str, str, str]) -> TableListed:
-    table_id, status, text = row
-    summary = msgspec.json.decode(text, type=Summary)
-    return TableListed(id=table_id, status=status, **msgspec.structs.asdict(summary))
-
-
 @get("/tables", responses=FAILURES)
 async def list_tables(
     site: TheSite,
     status: Annotated[
         Literal["open", "running", "finished"], QueryParameter(description="Which tables to list.")
     ] = "open",
+    title: OfTitle = "",
+    player: WithPlayer = "",
+    after: AfterPage = "",
+    count: OnPage = DEFAULT_ON_PAGE,
 ) -> TableList:
-    """Tables that are shown to everybody, the latest first."""
-    rows = await site.host.read(lambda database: log.listed_tables(database, (status,), MOST_LISTED))
-    tables = [listed(row) for row in rows]
-    return TableList([table for table in tables if status != OPEN or is_joinable(table)])
+    """Tables that are shown to everybody, those at which something has happened last on top.
+
+    Of open tables those that somebody can join; a page of them may so be shorter than was asked for.
+    """
+    wanted = read_wanted((status,), title, player, after, count)
+    found = await site.host.read(lambda database: public_tables(database, wanted))
+    tables = [listed(one) for one in found]
+    return TableList(
+        [table for table in tables if status != OPEN or is_joinable(table)], next_page(found, wanted)
+    )
 
 
 def is_joinable(table: TableListed) -> bool:
@@ -113,7 +127,7 @@ def own_set(data: OpenTable) -> ComponentSet | msgspec.UnsetType:
 
 def line_of(table: Table) -> TableListed:
     head = head_of(table, None)
-    return listed((table.id, head.status, head.summary))
+    return listed(Found(table.id, head.status, head.summary, last_public(table)))
 
 
 def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entropy: str) -> tuple[int, str]:
@@ -122,7 +136,7 @@ def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entro
     if account is not None:
         # under no other name than its own, or a guest's and an account's could not be told apart
         seat = seating.sit(draft, account.name, wanted, account.id, entropy)
-        draft.also.append(join_table(account.id, draft.table.id))
+        draft.also.append(join_table(account.id, draft.table.id, seat))
         return seat, ""
     seat = seating.sit(draft, name, wanted, "", entropy)
     token = secrets.token_urlsafe(TOKEN_BYTES)
