@@ -1310,6 +1310,7 @@ export interface components {
         /** TableList */
         TableList: {
             tables: components["schemas"]["TableListed"][];
+            next: string;
         };
         /** TableListed */
         TableListed: {
@@ -1322,6 +1323,7 @@ export interface components {
             members: boolean[];
             id: string;
             status: string;
+            at: number;
             /** @default false */
             your_turn?: boolean;
         };
@@ -1484,6 +1486,14 @@ export interface operations {
             query?: {
                 /** @description Which tables to list. */
                 status?: "open" | "running" | "finished";
+                /** @description A title, with or without expansions; empty for all. */
+                title?: string;
+                /** @description How the name of somebody who sits there begins, or a word of it. */
+                player?: string;
+                /** @description The ``next`` of the page before. */
+                after?: string;
+                /** @description Tables on a page. */
+                count?: number;
             };
             header?: never;
             path?: never;
@@ -5165,7 +5175,18 @@ export interface operations {
     };
     ApiMeTablesMyTables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Every table, those that are open or go on, or those that are over. */
+                status?: "all" | "going" | "over";
+                /** @description A title, with or without expansions; empty for all. */
+                title?: string;
+                /** @description How the name of somebody who sits there begins, or a word of it. */
+                player?: string;
+                /** @description The ``next`` of the page before. */
+                after?: string;
+                /** @description Tables on a page. */
+                count?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
