@@ -1,4 +1,4 @@
-// Two people meet at a table: one opens it, the other comes by the link, they play, talk, and one looks on again.
+// Two people meet at a table: one opens it, the other finds it in the list, they play, talk, and a third finds it by a name and looks on.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
 import { guest } from './company.js';
@@ -28,7 +28,13 @@ try {
   await ada.locator('button.start').click();
   for (const page of [ada, bek]) await page.locator('[data-testid=confirm]').waitFor();
 
-  await eve.goto(ada.url());
+  // whoever has no link finds the table among the public ones
+  await eve.goto(server.address);
+  await eve.locator('a[href="/tables"]').click();
+  await eve.locator('[data-testid=tables-state]').selectOption('running');
+  await eve.locator('[data-testid=tables-player]').fill('be');
+  await eve.locator('[data-testid=tables-found] a').first().click();
+  await eve.waitForURL(ada.url());
   await eve.locator('.prompt').waitFor();
   assert.equal(await eve.locator('[data-testid=confirm]').count(), 0, 'a spectator has nothing to confirm');
 

@@ -39,6 +39,7 @@ const playCards = async (page) => {
 export const SCREENS = {
   home: { at: '/', ready: '[data-testid=play-now]' },
   new: { at: '/new', ready: 'form' },
+  tables: { at: '/tables', ready: '[data-testid=tables-found] li, [data-testid=tables-found] p' },
   about: { at: '/about', ready: 'main' },
   lost: { at: '/tabel/x', ready: 'main a.button[href="/"]' },
   lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'main img[alt][width="180"]' },

@@ -37,6 +37,7 @@ tables = Table(
     ),  # a bit for each person's seat that is waited for; not known of old tables
 )
 Index("tables_due", tables.c.due_at)
+Index("tables_status", tables.c.status, tables.c.changed_at)
 Index("tables_listed", tables.c.listed, tables.c.status, tables.c.changed_at)
 
 sitters = Table(  # under which names a table is found, as they are searched for: without case and accents

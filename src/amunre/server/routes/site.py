@@ -34,6 +34,7 @@ CLIENT_PAGES = [
     "/about",
     "/account",
     "/games",
+    "/tables",
     "/rules",
     "/rules/{title:str}",
     "/table/{table_id:str}",

@@ -128,6 +128,7 @@ games-result = { $place ->
   }
 games-winner = Sieg: { $names }
 games-more = { $count } weitere zeigen
+games-earlier = Frühere Partien deines Kontos
 games-last = letzter Zug { $when }
 games-lost = Einige Partien waren nicht abrufbar; versuche es gleich noch einmal.
 games-continue = Weiter

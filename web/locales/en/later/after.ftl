@@ -128,6 +128,7 @@ games-result = { $place ->
   }
 games-winner = { $names } won
 games-more = Show { $count } more
+games-earlier = Earlier games of your account
 games-last = last move { $when }
 games-lost = Some games could not be looked up; try again in a moment.
 games-continue = Go on

@@ -128,6 +128,7 @@ games-result = { $place ->
   }
 games-winner = Victoire : { $names }
 games-more = En afficher { $count } de plus
+games-earlier = Parties plus anciennes de ton compte
 games-last = dernier coup : { $when }
 games-lost = Certaines parties n’ont pas pu être consultées ; réessaie dans un instant.
 games-continue = Continuer

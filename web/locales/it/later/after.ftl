@@ -131,6 +131,7 @@ games-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
   }
+games-earlier = Partite precedenti del tuo account
 games-last = ultima mossa { $when }
 games-lost = Alcune partite non si sono potute leggere; riprova tra un momento.
 games-continue = Continua

@@ -48,7 +48,7 @@ test('those that wait for you come first, then running, waiting and finished one
   ]);
 });
 
-test('a game that is in both lists is told once, as it was looked up, and the latest come first', () => {
+test('a game that is in both lists is told once, as it was found first, and the latest come first', () => {
   const line = {
     id: 'a',
     status: 'finished',
@@ -59,11 +59,11 @@ test('a game that is in both lists is told once, as it was looked up, and the la
     bots: [],
     members: [false, false],
     pace: 'live',
+    at: 4_000,
   };
   const found = merged([
     [game('b', { at: 1 }), game('c', { at: 9 })],
     [fromList(line), fromList({ ...line, id: 'c' })],
-    [game('a', { at: 4 })],
   ]);
   expect(found.map((one) => [one.id, one.at])).toEqual([
     ['c', 9],

@@ -49,7 +49,7 @@ export function fromList(line: TableListed): OwnGame {
     title,
     names: line.seats,
     turn: line.your_turn ?? false,
-    at: null,
+    at: line.at / 1000,
     result: null,
   };
 }
@@ -72,6 +72,6 @@ export function isFound(game: OwnGame, letters: string): boolean {
 /** Both lists as one; what was looked up of a game is better than its line in a list. The latest come first. */
 export function merged(lists: readonly OwnGame[][]): OwnGame[] {
   const known = new Map<string, OwnGame>();
-  for (const game of lists.flat()) if (known.get(game.id)?.at == null) known.set(game.id, game);
+  for (const game of lists.flat()) if (!known.has(game.id)) known.set(game.id, game);
   return [...known.values()].sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }

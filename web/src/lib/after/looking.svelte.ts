@@ -4,9 +4,10 @@ import { forgetSeat, ownSeats } from '$lib/api/seats';
 import type { TableSeen } from '$lib/api/types';
 import { fromList, fromTable, merged, type OwnGame } from './games';
 
-/** Tables that are asked about at the same time, and finished ones of an account whose result is looked up. */
+/** Tables that are asked about at the same time, and games of an account that are over on one page. */
 const AT_ONCE = 6;
-const RESULTS = 30;
+const ENDED = 20;
+type Query = { status?: 'going' | 'over'; player?: string; count?: number; after?: string };
 /** What the server says of a seat that is no longer there. */
 const GONE = ['bad_token', 'no_such_table'];
 
@@ -17,33 +18,75 @@ export class OwnGames {
   busy = $state(true);
   /** Something could not be looked up. */
   lacks = $state(false);
+  /** Behind which place the account has more games that are over. */
+  next = $state('');
 
   async load(): Promise<void> {
     this.busy = true;
     this.lacks = false;
     const own = this.lookUp(ownSeats().map((seat) => seat.table));
-    const lines = await this.ofAccount();
-    this.add(lines);
+    await this.ofAccount();
     await own;
-    const known = new Set(ownSeats().map((seat) => seat.table));
-    const ended = lines.filter(({ id, status }) => status === 'finished' && !known.has(id));
-    await this.lookUp(ended.slice(0, RESULTS).map(({ id }) => id));
     this.busy = false;
   }
 
-  private add(found: OwnGame[]): void {
-    this.games = merged([found.filter((one) => one.at !== null), this.games, found]);
+  /** Further games of the account that are over. */
+  async more(): Promise<void> {
+    await this.looking(() => this.addOver(this.next));
   }
 
-  private async ofAccount(): Promise<OwnGame[]> {
+  /** Games of the account with somebody of this name, however long ago. */
+  async search(player: string): Promise<void> {
+    if (this.account && player) await this.looking(async () => void (await this.addPage({ player })));
+  }
+
+  /** What is found now is better than what was known. */
+  private add(found: OwnGame[]): void {
+    const results = new Map(this.games.map(({ id, result }) => [id, result]));
+    const better = found.map((game) => ({ ...game, result: game.result ?? results.get(game.id) ?? null }));
+    this.games = merged([better, this.games]);
+  }
+
+  private async addPage(query: Query): Promise<string> {
+    const page = await answerOf(api.GET('/api/me/tables', { params: { query } }));
+    const lines = page.tables.map(fromList);
+    const known = new Set(ownSeats().map((seat) => seat.table));
+    this.add(lines.filter(({ id }) => !known.has(id)));
+    const ended = lines.filter(({ id, status }) => status === 'finished' && !known.has(id));
+    await this.lookUp(ended.map(({ id }) => id));
+    return page.next;
+  }
+
+  /** Games that go on, all of them. */
+  private async addGoing(): Promise<void> {
+    let after = '';
+    do after = await this.addPage({ status: 'going', count: 100, after });
+    while (after);
+  }
+
+  private async addOver(after: string): Promise<void> {
+    this.next = await this.addPage({ status: 'over', count: ENDED, after });
+  }
+
+  private async looking(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await work();
+    } catch {
+      this.lacks = true;
+    }
+    this.busy = false;
+  }
+
+  private async ofAccount(): Promise<void> {
     try {
       const { account } = await answerOf(api.GET('/api/me'));
       this.account = account?.name ?? '';
-      if (!account) return [];
-      return (await answerOf(api.GET('/api/me/tables'))).tables.map(fromList);
+      if (!account) return;
+      await this.addGoing();
+      await this.addOver('');
     } catch {
       this.lacks = true;
-      return [];
     }
   }
 

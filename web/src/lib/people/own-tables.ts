@@ -7,6 +7,9 @@ import { session } from './session.svelte';
 /** Guests' tables are asked for one by one, so only the latest are. */
 const MOST = 12;
 
+/** Of an account; all of them are among one's own games. */
+const SHOWN = 20;
+
 /** Those that wait for the reader come first, then what is under way. */
 const RANK = ['running', 'open', 'aside', 'finished', 'abandoned'];
 
@@ -25,7 +28,8 @@ export async function ownTables(): Promise<TableListed[]> {
 async function ofAccount(): Promise<TableListed[]> {
   if (!session.account) return [];
   try {
-    return (await answerOf(api.GET('/api/me/tables'))).tables;
+    const query = { count: SHOWN };
+    return (await answerOf(api.GET('/api/me/tables', { params: { query } }))).tables;
   } catch {
     return [];
   }
@@ -49,6 +53,7 @@ function lineOf(seen: TableSeen): TableListed {
   return {
     id: seen.id,
     status: seen.aside ? 'aside' : seen.status,
+    at: seen.at,
     name,
     title,
     players,

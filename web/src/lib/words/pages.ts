@@ -9,6 +9,7 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/new': ['figures', 'home', 'people'],
   '/rules': ['home', 'learn'],
   '/rules/[title]': ['home', 'learn'],
+  '/tables': ['home'],
   '/table/[id]/analysis': ['analysis', 'cardgame'],
   '/table/[id]/replay': ['after', 'analysis', 'cardgame', 'home', 'log'],
   '/table/[id]/review': ['after', 'analysis', 'cardgame', 'home'],

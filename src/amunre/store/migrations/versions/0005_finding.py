@@ -23,6 +23,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("waiting", sa.SmallInteger))
     with op.batch_alter_table("memberships") as memberships:
         memberships.add_column(sa.Column("seat", sa.SmallInteger))
+    op.create_index("tables_status", "tables", ["status", "changed_at"])
     op.create_index("memberships_table", "memberships", ["table_id"])
     key = sa.String(LONGEST_KEY).with_variant(sa.String(LONGEST_KEY, "C"), "postgresql")
     op.create_table(
@@ -86,6 +87,7 @@ def search_keys(names: list[str]) -> set[str]:
 def downgrade() -> None:
     op.drop_table("sitters")
     op.drop_index("memberships_table", "memberships")
+    op.drop_index("tables_status", "tables")
     with op.batch_alter_table("memberships") as memberships:
         memberships.drop_column("seat")
     with op.batch_alter_table("tables") as tables:
