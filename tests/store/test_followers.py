@@ -7,7 +7,6 @@ import random
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -22,11 +21,12 @@ from amunre.tables.following import Follower
 from amunre.tables.host import Host, now_us
 from amunre.tables.keeper import ALIVE, OUTAGE, Keeper
 from amunre.tables.playing import move
+from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
 from amunre.tables.table import RUNNING, Table
-from amunre.tables.thinking import Task, Thinkers
+from amunre.tables.thinking import Task, Thinkers, Thought
 from tests.support.postgres import Server
-from tests.support.tables import SECOND, fill, sampled, settings
+from tests.support.tables import SECOND, fill, gaps, sampled, settings
 
 Move = Callable[[Draft], int]
 
@@ -45,7 +45,7 @@ def with_hosts(url: str, body: Callable[[Host, Host], Awaitable[None]], clock: S
     """Run a test with two hosts as two workers would have them."""
 
     async def run() -> None:
-        hosts = [Host(open_database(url), clock or now_us, delay=lambda: 0.0) for _ in range(2)]
+        hosts = [Host(open_database(url), clock or now_us, delay=0.0) for _ in range(2)]
         upgrade(hosts[0].database)
         try:
             await body(hosts[0], hosts[1])
@@ -256,9 +256,9 @@ class Counting(Thinkers):
 
     asked = 0
 
-    async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
+    async def think(self, task: Task, process: Process) -> Thought | None:
         self.asked += 1
-        return await super().choose(task)
+        return await super().think(task, process)
 
 
 def test_bots_think_and_move_once_though_two_keepers_try(postgres_url: str) -> None:
@@ -288,6 +288,34 @@ def test_bots_think_and_move_once_though_two_keepers_try(postgres_url: str) -> N
         assert len(moves) <= thoughts <= len(moves) + len(keepers), "of each the last may come to nothing"
         left = await one.read(lambda connection: log.fact(connection, log.lease_of(table.id)))
         assert left is None
+
+    with_hosts(postgres_url, body)
+
+
+def test_bots_keep_their_pace_though_two_workers_look_at_their_table(postgres_url: str) -> None:
+    """Each reckons the same time; if each drew its own, the shorter would count."""
+
+    def seat_bots(draft: Draft) -> None:
+        for _ in range(draft.table.players):
+            seat_bot(draft, "random")
+        begin(draft)
+
+    async def body(one: Host, other: Host) -> None:
+        one.delay = other.delay = 0.1
+        table, _ = await one.open(settings(), seat_bots)
+        keepers = [Keeper(one, Thinkers(limit=60)), Keeper(other, Thinkers(limit=60))]
+        followers = [Follower(one), Follower(other)]
+        for follower, keeper in zip(followers, keepers, strict=True):
+            follower.start()
+            await keeper.host.table(table.id)
+            await keeper.start()
+        await until(lambda: one.tables[table.id].seq > 30, 240)
+        for follower, keeper in zip(followers, keepers, strict=True):
+            await keeper.stop()
+            await follower.stop()
+        found = gaps(await one.table(table.id), 0.1)
+        assert min(found) >= 0.5
+        assert sum(found) / len(found) >= 0.9
 
     with_hosts(postgres_url, body)
 

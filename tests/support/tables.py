@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from amunre.tables.draft import Draft
-from amunre.tables.entries import Clock, Settings
+from amunre.tables.entries import Clock, MovePlayed, Settings
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, open_table, sit
 from amunre.tables.table import Table
@@ -73,3 +73,13 @@ def play_until(
         seat = rng.choice(table.playing.waiting_for)
         table = played(table, seat, sampled(table, seat, rng), f"r{table.seq}", now)
     return table
+
+
+def gaps(table: Table, delay: float) -> list[float]:
+    """For every move of a bot the time since the last its seat had heard, as parts of the delay."""
+    found = []
+    for number, logged in enumerate(table.log):
+        if isinstance(logged.entry, MovePlayed):
+            heard = max(number for number in range(number) if table.is_for(number, logged.entry.seat))
+            found.append((logged.at - table.log[heard].at) / (delay * SECOND))
+    return found

@@ -73,7 +73,7 @@ def test_bots_do_nothing_in_a_game_put_aside() -> None:
     table = next(
         table for seed in range(99) if 0 not in (table := against_bots(seed=seed)).playing.waiting_for
     )
-    assert due_at(table, 1.0) == BEGAN + SECOND
+    assert BEGAN + SECOND // 2 <= (due_at(table, 1.0) or 0) <= BEGAN + 3 * SECOND // 2
     assert due_at(rested(table), 1.0) is None
 
 

@@ -21,9 +21,10 @@ from amunre.tables.host import Host, keep_seat_key, seat_of_key
 from amunre.tables.keeper import Keeper
 from amunre.tables.orders import give_orders
 from amunre.tables.playing import move, undo
+from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
 from amunre.tables.table import FINISHED, RUNNING, Table
-from amunre.tables.thinking import Task, Thinkers
+from amunre.tables.thinking import Task, Thinkers, Thought
 from tests.support.secrecy import told
 from tests.support.tables import BEGAN, SECOND, fill, sampled, settings
 
@@ -33,7 +34,7 @@ def with_host(path: Path, body: Callable[[Host], Awaitable[None]]) -> None:
         database = open_database(f"sqlite:///{path}")
         upgrade(database)
         try:
-            await body(Host(database, delay=lambda: 0.0))
+            await body(Host(database, delay=0.0))
         finally:
             database.close()
 
@@ -162,9 +163,9 @@ class Stubborn(Thinkers):
         super().__init__()
         self.asked = 0
 
-    async def choose(self, task: Task) -> tuple[dict[str, object], bool]:
+    async def think(self, task: Task, process: Process) -> Thought:
         self.asked += 1
-        return {"type": "done"}, True
+        return Thought(0.0, {"type": "done"})
 
 
 def test_where_a_bot_plays_nothing_legal_chance_plays_the_game_to_its_end(tmp_path: Path) -> None:

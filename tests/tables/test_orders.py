@@ -258,7 +258,7 @@ def test_an_order_fires_once_however_often_it_is_carried_out(tmp_path: Path) -> 
     async def body() -> None:
         database = open_database(f"sqlite:///{tmp_path / 'site.db'}")
         upgrade(database)
-        host = Host(database, delay=lambda: 0.0)
+        host = Host(database, delay=0.0)
         table, _ = await host.open(settings(players=4), fill)
         seat = table.playing.waiting_for[0]
         provinces = sorted({bid.province for bid in bids(table, seat)})

@@ -1,4 +1,5 @@
-"""Who is at games with bots, so that those that nobody is at are put aside and stand in nobody's way.
+"""Who is at which table: games with bots that nobody is at are put aside and stand in nobody's way, and what
+bots think is shared out fairly between callers.
 
 Kept in memory, by table and by address; workers that share a database tell each other (``neighbours``). After
 a restart a table's log says when somebody last did something.
@@ -12,9 +13,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, select
 
-from amunre.server.callers import Caller
+from amunre.server.callers import Caller, host_seat
 from amunre.server.hub import Hub
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
@@ -22,7 +23,8 @@ from amunre.store.engine import StorageFailed
 from amunre.tables.company import can_rest, put_aside
 from amunre.tables.draft import Denied
 from amunre.tables.host import Host, LogBroken, token_digest
-from amunre.tables.table import RUNNING, Table
+from amunre.tables.table import OPEN, RUNNING, Logged, Table
+from amunre.tables.thinking import is_quick
 from amunre.tables.timer import SECOND
 
 MINUTE = 60 * SECOND
@@ -49,29 +51,36 @@ def has_bots(table: Table) -> bool:
 class Presence:
     """The games with bots of one process, and when somebody was at them."""
 
-    def __init__(self, host: Host, hub: Hub, minutes: float, most: int) -> None:
+    def __init__(self, host: Host, hub: Hub, minutes: float, most: int, most_engines: int) -> None:
         self.host = host
         self.hub = hub
         self.lately = int(minutes * MINUTE)
         self.most = most
         """Running tables with bots that one address may have, those that somebody is at aside."""
+        self.most_engines = most_engines
+        """Tables at which bots that take their time may play for people of one address who have left."""
+        self.origin: dict[str, str] = {}
+        """From where somebody was last at each table, with bots or without."""
         self.seen: dict[str, int] = {}
-        """When somebody was at each table."""
+        """When somebody was at each game with bots."""
         self.address: dict[str, str] = {}
-        """From where somebody was at each table last."""
+        """From where somebody was at each of them last."""
         self.tables: dict[str, dict[str, None]] = {}
         """The tables of each address, those that were left alone the longest first."""
         self.elsewhere: Elsewhere | None = None
         """What other workers have seen, where there are any."""
         self.untold: set[str] = set()
         """Tables that they do not know yet that somebody was at."""
-        host.listeners.append(self.forget_ended)
+        self.tasks: set[asyncio.Task[None]] = set()
+        host.listeners.append(self.follow)
 
     # Noting
 
     def note(self, table: Table, address: str) -> None:
         """Somebody who sits at the table is there."""
         self.forget(table.id)
+        if table.status in (OPEN, RUNNING):
+            self.origin[table.id] = address
         if has_bots(table):
             self.seen[table.id] = self.host.clock()
             self.address[table.id] = address
@@ -96,29 +105,67 @@ class Presence:
             if not self.tables[address]:
                 del self.tables[address]
 
-    def forget_ended(self, table: Table) -> None:
-        if table.id in self.seen and not has_bots(table):
+    def follow(self, table: Table) -> None:
+        """A table has changed: its game may have ended, or bots have come to it, by a vote or the clock."""
+        if table.status not in (OPEN, RUNNING):
+            self.origin.pop(table.id, None)
+        if not has_bots(table):
             self.forget(table.id)
+        elif table.id in self.origin and table.id not in self.seen:
+            address = self.origin[table.id]
+            self.note(table, address)
+            task = asyncio.get_running_loop().create_task(self.make_room(address, table.id))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     # Asking
 
     async def is_left(self, table: Table) -> bool:
         """Whether nobody has been at a table for so long that it may be put aside."""
         until = self.host.clock() - self.lately
-        if self.hub.is_attended(table.id) or max(self.seen.get(table.id, 0), last_public(table)) > until:
+        if self.hub.is_attended(table.id) or max(self.seen.get(table.id, 0), last_done(table)) > until:
             return False
         return self.elsewhere is None or await self.elsewhere.seen_at(table.id) <= until
 
     async def own_games(self, caller: Caller, tokens: Sequence[str]) -> list[Table]:
-        """Games against bots that a caller was at lately, as an account or with one of these tokens.
+        """Games with bots that a caller was at lately, as an account or with one of these tokens.
 
-        Where other people play too it is not the caller's to give the game up.
+        Where others play too, the game counts for the host, who has seated the bots.
         """
         account = "" if caller.account is None else caller.account.id
         found = await self.host.read(lambda database: running_of(database, account, tokens))
-        tables = [await self.host.table(table_id) for table_id in found]
-        alone = [table for table in tables if has_bots(table) and len(table.persons()) <= 1]
-        return [table for table in alone if not await self.is_left(table)]
+        games = []
+        for table_id, seat in found.items():
+            table = await self.host.table(table_id)
+            own = seat_of(table, account) if seat is None else seat
+            counts = len(table.persons()) <= 1 or host_seat(table) == own
+            if has_bots(table) and counts and not await self.is_left(table):
+                games.append(table)
+        return games
+
+    def caller_of(self, table_id: str) -> str:
+        """On whose behalf bots play at a table: an address, however many accounts and guests it has.
+
+        Nobody has been at the others since this process began. Those of an account stand in its line, and all
+        that only guests were at share one.
+        """
+        if table_id in self.origin:
+            return self.origin[table_id]
+        table = self.host.tables.get(table_id)
+        seats = table.seats if table is not None else []
+        return next((f"account {one.account}" for one in seats if one is not None and one.account), "")
+
+    async def may_have_engine(self, address: str, present: str) -> bool:
+        """Whether one who leaves this table may have a bot in the seat that takes its time.
+
+        Nobody is kept from leaving, but an address has few tables at which such bots play for people.
+        """
+        known = set(self.tables.get(address, ()))
+        if self.elsewhere is not None:
+            seen = await self.elsewhere.seen_from(address, present, self.host.clock())
+            known |= {table_id for table_id, _ in seen}
+        tables = [await self.host.table(table_id) for table_id in known - {present}]
+        return sum(has_engine(table) for table in tables) < self.most_engines
 
     # Putting aside
 
@@ -152,7 +199,9 @@ class Presence:
     async def put_aside_all(self) -> None:
         """Put aside every game that nobody has been at for a while."""
         until = self.host.clock() - self.lately
-        for table_id in await self.host.read(lambda database: waiting_since(database, until)):
+        among_bots = [one.id for one in self.host.tables.values() if has_bots(one) and not one.persons()]
+        waiting = await self.host.read(lambda database: waiting_since(database, until))
+        for table_id in [*among_bots, *waiting]:
             try:
                 table = await self.host.table(table_id)
             except LogBroken:  # it stays closed; the others are looked at
@@ -175,19 +224,39 @@ def surplus(tables: list[Table], present: str, attended: set[str]) -> list[str]:
     return among_bots + [table.id for table in idle if table.persons() and table.id not in attended]
 
 
-def last_public(table: Table) -> int:
-    """When something happened that everybody knows of: what a seat does alone must not show."""
-    return next(logged.at for logged in reversed(table.log) if logged.audience == EVERYONE)
+def has_engine(table: Table) -> bool:
+    """Whether a bot that takes its time plays for a person who has left."""
+    return any(one is not None and one.person and one.bot and not is_quick(one.bot) for one in table.seats)
 
 
-def running_of(database: Connection, account: str, tokens: Sequence[str]) -> list[str]:
-    """Running tables at which an account or one of these tokens sits."""
+def seat_of(table: Table, account: str) -> int | None:
+    """The seat of an account."""
+    seats = enumerate(table.seats)
+    return next((seat for seat, one in seats if one is not None and one.account == account), None)
+
+
+def last_done(table: Table) -> int:
+    """When somebody did something that everybody knows of: what a seat does alone must not show."""
+    return next(logged.at for logged in reversed(table.log) if is_done_by_people(logged))
+
+
+def is_done_by_people(logged: Logged) -> bool:
+    return logged.audience == EVERYONE and not getattr(logged.entry, "by", "")
+
+
+def running_of(database: Connection, account: str, tokens: Sequence[str]) -> dict[str, int | None]:
+    """Running tables at which an account or one of these tokens sits; of tokens the seat is known."""
     columns, keys, members = schema.tables.c, schema.seat_keys.c, schema.memberships.c
     digests = [token_digest(token) for token in tokens]
-    as_guest = select(keys.table_id).where(keys.digest.in_(digests))
-    as_account = select(members.table_id).where(members.account_id == account)
-    own = or_(columns.id.in_(as_guest), columns.id.in_(as_account))
-    return list(database.scalars(select(columns.id).where(columns.status == RUNNING, own)))
+    runs = columns.status == RUNNING
+    as_account = select(columns.id).join(schema.memberships, members.table_id == columns.id)
+    as_guest = select(columns.id, keys.seat).join(schema.seat_keys, keys.table_id == columns.id)
+    found: dict[str, int | None] = dict.fromkeys(
+        database.scalars(as_account.where(runs, members.account_id == account))
+    )
+    for table_id, seat in database.execute(as_guest.where(runs, keys.digest.in_(digests))):
+        found[table_id] = seat
+    return found
 
 
 def waiting_since(database: Connection, until: int) -> list[str]:

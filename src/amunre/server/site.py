@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -59,11 +58,9 @@ class Site:
         except BaseException:
             self.database.close()
             raise
-        delay = settings.bot_delay
-        self.host = Host(self.database, delay=lambda: delay * random.uniform(0.5, 1.5))
+        self.host = Host(self.database, delay=settings.bot_delay)
         self.past = Past()
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, commands)
-        self.keeper = Keeper(self.host, self.thinkers)
         self.analyst = Analyst()
         self.hub = Hub(
             self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
@@ -75,7 +72,14 @@ class Site:
             settings.accounts_per_hour,
             settings.guesses,
         )
-        self.presence = Presence(self.host, self.hub, settings.aside_after, settings.bot_tables_per_address)
+        self.presence = Presence(
+            self.host,
+            self.hub,
+            settings.aside_after,
+            settings.bot_tables_per_address,
+            settings.bot_tables,
+        )
+        self.keeper = Keeper(self.host, self.thinkers, self.presence.caller_of)
         self.hub.left = self.note_leaving
         self.metrics = Metrics(self.host, self.hub, self.thinkers)
         self.host.listeners.append(self.hub.note)

@@ -11,7 +11,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from amunre.kernel.errors import Refused
 from amunre.store import log, schema
-from amunre.store.chain import Row, first_fault
+from amunre.store.chain import EVERYONE, Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
 from amunre.store.finding import keep_sitters
 from amunre.tables.draft import Denied, Draft, deny
@@ -45,6 +45,8 @@ AT_ONCE = 500
 """Tables that are asked about in one query."""
 ASIDE = "aside"
 """What a list says of a running game that was put aside."""
+LUCK_DIGITS = 8
+"""Digits of a question's name that say how long a bot waits with its answer."""
 KEPT = 2_000
 """Tables held in memory; the others are read from their logs when somebody comes."""
 
@@ -149,13 +151,11 @@ class Patience:
 class Host:
     """All tables of one process."""
 
-    def __init__(
-        self, database: Database, clock: Callable[[], int] = now_us, delay: Callable[[], float] = lambda: 1.0
-    ) -> None:
+    def __init__(self, database: Database, clock: Callable[[], int] = now_us, delay: float = 1.0) -> None:
         self.database = database
         self.clock = clock
         self.delay = delay
-        """Seconds that bots and orders let pass before they act; must not depend on the game."""
+        """Seconds that bots and orders let pass before they act, give or take a half."""
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.users: dict[str, int] = {}
@@ -348,21 +348,32 @@ class Host:
 
     # What the server itself has to do
 
-    def due_at(self, table: Table) -> int | None:
-        return due_at(table, self.delay())
+    def due_at(self, table: Table, under_way: Collection[int] = ()) -> int | None:
+        return due_at(table, self.delay, under_way)
 
 
-def due_at(table: Table, delay: float) -> int | None:
-    """When a bot, an order or a clock wants something of us; bots and orders wait for ``delay`` seconds."""
+def due_at(table: Table, delay: float, under_way: Collection[int] = ()) -> int | None:
+    """When a bot, an order or a clock wants something of us; seats under way are being served."""
     if table.status != RUNNING or table.aside:
         return None
     waiting = table.playing.waiting_for
     robots = [seat for seat in waiting if is_automatic(table, seat)]
     people = [seat for seat in waiting if seat not in robots]
     times = [table.timer.next_deadline(people)] if people else []
-    if robots:
-        times.append(table.at + int(delay * 1_000_000))
+    times += [robot_due_at(table, seat, delay) for seat in robots if seat not in under_way]
     return min((at for at in times if at is not None), default=None)
+
+
+def robot_due_at(table: Table, seat: int, delay: float) -> int:
+    """When a bot or an order answers: ``delay`` seconds, give or take a half, after the last its seat heard.
+
+    What other seats do in secret does not count, or the time would tell of it. The part that chance has is in
+    the random name of the question: the game has none in it, and every worker, however often it looks, comes
+    to the same time.
+    """
+    heard = next(logged.at for logged in reversed(table.log) if logged.audience in (EVERYONE, seat))
+    luck = int(table.asked[seat].id[:LUCK_DIGITS], 16) / 16**LUCK_DIGITS
+    return heard + int(delay * (0.5 + luck) * 1_000_000)
 
 
 def is_automatic(table: Table, seat: int) -> bool:

@@ -1,8 +1,11 @@
 """What the server does unasked: bots' moves, standing orders, clocks, and coming back after an outage.
 
 Everything goes through ``Host.change`` and names the decision it answers, so that it happens once however
-many workers try; and one worker at a time tries, so that no bot is thought for twice. A heap in memory knows
-what is due here; now and then the database is asked what is left.
+many workers try; and one worker at a time thinks for a bot. A heap in memory knows what is due here; now and
+then the database is asked what is left.
+
+Clocks and orders never wait for a bot: a bot's seat stands in line until a process is free to think for it,
+and holds nothing meanwhile. Where many wait, every caller has the same share: see ``queues``.
 """
 
 from __future__ import annotations
@@ -11,8 +14,9 @@ import asyncio
 import heapq
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
@@ -22,11 +26,12 @@ from amunre.store import log, schema
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import end_outage, run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, LogBroken, is_automatic
+from amunre.tables.host import Host, LogBroken, is_automatic, robot_due_at
 from amunre.tables.orders import carry_out
 from amunre.tables.playing import move
+from amunre.tables.queues import FairQueue
 from amunre.tables.table import RUNNING, Table
-from amunre.tables.thinking import Thinkers, by_chance, task_for
+from amunre.tables.thinking import Queue, Thinkers, by_chance, queue_for, task_for
 from amunre.tables.timer import SECOND
 
 SIGN_OF_LIFE = 5
@@ -36,10 +41,13 @@ OUTAGE = 4 * SIGN_OF_LIFE
 LEFT_BEHIND = 2
 """Seconds after which work that another worker should have done is done here."""
 LEASE = 60
-"""Seconds for which a table is one worker's to serve; a worker that dies meanwhile leaves it that long."""
+"""Seconds for which a bot's seat is one worker's to think for; one that dies leaves it that long."""
 FAULT_PAUSE = 60
 """Seconds after which a table that could not be served is tried again."""
 AT_ONCE = 64
+"""Tables that are served at a time; none of them waits for anything but the database."""
+MOST_LEFT = 10_000
+"""Tables that the database is asked for at a time."""
 T = TypeVar("T")
 ALIVE = "alive_at"
 LOGGER = logging.getLogger("amunre.tables")
@@ -48,12 +56,24 @@ LOGGER = logging.getLogger("amunre.tables")
 class Keeper:
     """The background work of one process."""
 
-    def __init__(self, host: Host, thinkers: Thinkers) -> None:
+    def __init__(
+        self, host: Host, thinkers: Thinkers, caller_of: Callable[[str], str] = lambda table_id: ""
+    ) -> None:
         self.host = host
         self.thinkers = thinkers
+        self.caller_of = caller_of
+        """On whose behalf a table is served."""
         self.due: list[tuple[int, str]] = []
-        self.wake = asyncio.Event()
+        self.next_at: dict[str, int] = {}
+        """When each table is due; what else the heap says of it is of earlier times."""
+        self.ready: FairQueue[str] = FairQueue()
+        """Tables that are due and wait for a place to be served."""
         self.busy: set[str] = set()
+        """Those, and the ones that are being served."""
+        self.places = AT_ONCE
+        self.in_line: dict[str, set[int]] = {}
+        """Seats of each table whose bots think or wait in line for it."""
+        self.wake = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.alive_at = 0
         """When we last could store that the site is alive."""
@@ -61,9 +81,14 @@ class Keeper:
 
     def note(self, table: Table) -> None:
         """A table has changed: remember when it wants something."""
-        at = self.host.due_at(table)
-        if at is not None:
-            heapq.heappush(self.due, (at, table.id))
+        self.set_due(table.id, self.host.due_at(table, self.in_line.get(table.id, ())))
+
+    def set_due(self, table_id: str, at: int | None) -> None:
+        if at is None:
+            self.next_at.pop(table_id, None)
+        elif self.next_at.get(table_id) != at:
+            self.next_at[table_id] = at
+            heapq.heappush(self.due, (at, table_id))
             self.wake.set()
 
     async def start(self) -> None:
@@ -116,106 +141,163 @@ class Keeper:
     async def look_for_work(self, behind: int) -> None:
         """Tables that the database says are due."""
         now = self.host.clock() - behind * SECOND
-        for table_id in await self.host.read(lambda connection: log.due_tables(connection, now, 1_000)):
-            heapq.heappush(self.due, (now, table_id))
-        self.wake.set()
+        for table_id in await self.host.read(lambda connection: log.due_tables(connection, now, MOST_LEFT)):
+            if table_id not in self.busy and table_id not in self.in_line:
+                self.set_due(table_id, now)
 
     async def serve_due(self) -> None:
         while True:
-            now = self.host.clock()
-            while self.due and self.due[0][0] <= now and len(self.busy) < AT_ONCE:
-                _, table_id = heapq.heappop(self.due)
-                if table_id not in self.busy:
-                    self.busy.add(table_id)
-                    self.start_task(self.serve(table_id))
+            self.begin_due(self.host.clock())
             pause = (self.due[0][0] - self.host.clock()) / SECOND if self.due else None
-            if self.due and len(self.busy) >= AT_ONCE:
-                pause = 0.05
             self.wake.clear()
             with suppress(TimeoutError):
                 # not wait_for: in Python 3.11 it forgets that it was cancelled if it is done just then
                 async with asyncio.timeout(pause):
                     await self.wake.wait()
 
-    async def serve(self, table_id: str) -> None:
-        """Do what is due at a table."""
-        seq = -1
+    def begin_due(self, now: int) -> None:
+        """Serve what is due as far as there are places, all callers in turn."""
+        while self.due and self.due[0][0] <= now:
+            at, table_id = heapq.heappop(self.due)
+            if self.next_at.get(table_id) == at:
+                del self.next_at[table_id]
+                if table_id not in self.busy:  # else it is looked at again when that is done
+                    self.busy.add(table_id)
+                    self.ready.put(self.caller_of(table_id), table_id, table_id)
+        while self.ready and self.places:
+            self.places -= 1
+            self.start_task(self.serve_one(self.ready.pop()))
+
+    async def serve_one(self, table_id: str) -> None:
         try:
+            await self.serve(table_id)
+        finally:
+            self.busy.discard(table_id)
+            self.places += 1
+            self.wake.set()
+
+    async def serve(self, table_id: str) -> None:
+        """Do what is due at a table: clocks and orders at once, and bots stand in line."""
+        async with self.attempt(table_id):
             if self.host.clock() - self.alive_at > OUTAGE * SECOND:
                 await self.show_life()  # before anybody's time runs out: the outage may be to blame
-            async with self.lease(table_id) as ours:
-                table = await self.host.table(table_id)
-                seq = table.seq
-                if ours:
-                    await self.act_at(table)
+            table, _ = await self.host.change(table_id, run_out)
+            for seat in self.robots_due(table):
+                if bot_at(table, seat):
+                    self.stand_in_line(table, seat)
+                else:
+                    await self.host.change(table_id, partial(carry_out, seat=seat))
+
+    @asynccontextmanager
+    async def attempt(self, table_id: str) -> AsyncIterator[None]:
+        """Serve a table; what goes wrong there must not stop the others. Then look what came up meanwhile."""
+        table = self.host.tables.get(table_id)
+        seq, pause = -1 if table is None else table.seq, SECOND
+        again = False
+        try:
+            yield
         except (Refused, Denied):
             pass  # the question has changed since we looked; its new form is noted already
         except StorageFailed:
-            heapq.heappush(self.due, (self.host.clock() + SECOND, table_id))
-        except Exception:  # one table that cannot be served must not stop the others
+            again = True
+        except Exception:
             LOGGER.exception("table_not_served")
-            heapq.heappush(self.due, (self.host.clock() + FAULT_PAUSE * SECOND, table_id))
+            again, pause = True, FAULT_PAUSE * SECOND
         finally:
-            self.busy.discard(table_id)
-            self.note_again(table_id, seq)
+            table = self.host.tables.get(table_id)
+            soonest = self.host.clock() + pause
+            if table is None:
+                self.set_due(table_id, soonest if again else None)
+            else:
+                at = self.host.due_at(table, self.in_line.get(table_id, ()))
+                # not at once if nothing has come of it
+                self.set_due(table_id, at if at is None or table.seq != seq else max(at, soonest))
+
+    def robots_due(self, table: Table) -> list[int]:
+        """Seats for which a bot or an order answers by now, without those that are in line for it."""
+        if table.status != RUNNING or table.aside:
+            return []
+        now, delay, in_line = self.host.clock(), self.host.delay, self.in_line.get(table.id, ())
+        robots = [seat for seat in table.playing.waiting_for if is_automatic(table, seat)]
+        return [seat for seat in robots if seat not in in_line and robot_due_at(table, seat, delay) <= now]
+
+    # Bots
+
+    def stand_in_line(self, table: Table, seat: int) -> None:
+        """Have a bot think as soon as it is its turn."""
+        self.in_line.setdefault(table.id, set()).add(seat)
+        queue = queue_for(bot_at(table, seat), table.asked[seat].kind)
+        self.start_task(self.serve_bot(table.id, seat, table.asked[seat].id, queue))
+
+    async def serve_bot(self, table_id: str, seat: int, question: str, queue: Queue) -> None:
+        async with self.attempt(table_id):
+            try:
+                await self.think_and_move(table_id, seat, question, queue)
+            finally:
+                self.in_line[table_id].discard(seat)
+                if not self.in_line[table_id]:
+                    del self.in_line[table_id]
+
+    async def think_and_move(self, table_id: str, seat: int, question: str, queue: Queue) -> None:
+        async with AsyncExitStack() as held:
+            async with self.thinkers.process(queue, self.caller_of(table_id), table_id) as process:
+                # not while it is in line, or it would run out there
+                ours = await held.enter_async_context(self.lease(f"{table_id} {seat}"))
+                table = await self.host.table(table_id)
+                asked, bot = table.asked.get(seat), bot_at(table, seat)
+                if not ours or table.aside or asked is None or asked.id != question or not bot:
+                    return  # much may have happened while it was in line
+                if queue_for(bot, asked.kind) is not queue:
+                    return
+                task = task_for(table, seat, bot, secrets.randbits(64))
+                thought = await self.thinkers.think(task, process)
+            action, chosen = await self.thinkers.answer(task, thought)
+            try:
+                await self.move(table_id, seat, question, action, "bot" if chosen else "fallback")
+            except (Refused, Denied):
+                # the same bot would want the same again; if the question has changed, this is refused as well
+                await self.move(table_id, seat, question, by_chance(task), "fallback")
+
+    async def move(self, table_id: str, seat: int, question: str, action: dict[str, Any], by: str) -> None:
+        """Play a bot's move; if something has happened while it thought, it lets its time pass again."""
+
+        def play(draft: Draft) -> int:
+            """Microseconds that it is too early."""
+            table = draft.table
+            if table.aside or not bot_at(table, seat):
+                return 0  # the player has come back meanwhile, or nobody is at the game any more
+            early = robot_due_at(table, seat, self.host.delay) - draft.now if seat in table.asked else 0
+            if early <= 0:
+                move(draft, seat, question, f"bot:{question}", action, by)
+            return early
+
+        while (early := (await self.host.change(table_id, play))[1]) > 0:
+            await asyncio.sleep(early / SECOND)
 
     @asynccontextmanager
-    async def lease(self, table_id: str) -> AsyncIterator[bool]:
-        """Whether a table is ours to serve now; with other workers on the database, it is one's at a time."""
+    async def lease(self, name: str) -> AsyncIterator[bool]:
+        """Whether something is ours to do now; of all workers on the database, one at a time does it."""
         if not self.host.database.shared:
             yield True
             return
         now = self.host.clock()
         until = now + LEASE * SECOND
         taking = asyncio.ensure_future(
-            self.host.write(lambda connection: log.take_lease(connection, table_id, now, until))
+            self.host.write(lambda connection: log.take_lease(connection, name, now, until))
         )
         try:
             yield await to_its_end(taking)
         finally:
             with suppress(StorageFailed):  # it runs out by itself
                 if taking.done() and taking.result():
-                    end = self.host.write(lambda connection: log.end_lease(connection, table_id, until))
+                    end = self.host.write(lambda connection: log.end_lease(connection, name, until))
                     await to_its_end(asyncio.ensure_future(end))
 
-    async def act_at(self, table: Table) -> None:
-        await self.host.change(table.id, run_out)
-        for seat in table.playing.waiting_for if table.status == RUNNING and not table.aside else []:
-            if is_automatic(table, seat):
-                await self.act_for(table, seat)
 
-    def note_again(self, table_id: str, seq: int) -> None:
-        """What came up while the table was being served; not at once if nothing has come of that."""
-        table = self.host.tables.get(table_id)
-        at = None if table is None else self.host.due_at(table)
-        if table is not None and at is not None:
-            soonest = self.host.clock() + SECOND if table.seq == seq else 0
-            heapq.heappush(self.due, (max(at, soonest), table_id))
-            self.wake.set()
-
-    async def act_for(self, table: Table, seat: int) -> None:
-        holder, asked = table.seats[seat], table.asked[seat]
-        if holder is None:
-            return
-        if not holder.bot:
-            await self.host.change(table.id, lambda draft: carry_out(draft, seat))
-            return
-        task = task_for(table, seat, holder.bot, secrets.randbits(64))
-        action, chosen = await self.thinkers.choose(task)
-
-        def play(draft: Draft, action: dict[str, Any], by: str) -> None:
-            present = draft.table.seats[seat]
-            # the player may have come back meanwhile, or nobody is at the game any more
-            if present is not None and present.bot and not draft.table.aside:
-                move(draft, seat, asked.id, f"bot:{asked.id}", action, by)
-
-        try:
-            await self.host.change(
-                table.id, lambda draft: play(draft, action, "bot" if chosen else "fallback")
-            )
-        except (Refused, Denied):
-            # the same bot would want the same again; if the question has changed, this is refused as well
-            await self.host.change(table.id, lambda draft: play(draft, by_chance(task), "fallback"))
+def bot_at(table: Table, seat: int) -> str:
+    """The kind of bot that plays a seat now, or nothing."""
+    holder = table.seats[seat]
+    return "" if holder is None else holder.bot
 
 
 async def to_its_end(work: asyncio.Future[T]) -> T:

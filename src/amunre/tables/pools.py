@@ -13,6 +13,7 @@ from functools import partial
 from typing import TypeVar
 
 from amunre.bots.processes import begin_process, see_the_end
+from amunre.tables.queues import FairQueue
 
 START_SECONDS = 60.0
 """For a process to come up, on a machine that is busy."""
@@ -93,23 +94,42 @@ class Process:
 
 
 class Processes:
-    """A few processes; who wants one waits in line."""
+    """A few processes; who wants one waits in line, and the line is fair to all callers."""
 
     def __init__(self, number: int, begin: Callable[..., None], *arguments: object) -> None:
         self.all = [Process(begin, *arguments) for _ in range(number)]
         self.free = list(self.all)
-        self.places = asyncio.Semaphore(number)
+        self.waiting: FairQueue[asyncio.Future[Process]] = FairQueue()
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[Process]:
-        """A process that is there and has nothing else to do."""
-        async with self.places:
-            process = self.free.pop()
-            try:
-                await process.be_ready()
-                yield process
-            finally:
-                self.free.append(process)
+    async def one(self, caller: str = "", table: str = "") -> AsyncIterator[Process]:
+        """A process that has nothing else to do; callers are served in turn, and of each its tables."""
+        process = await self.take(caller, table)
+        try:
+            yield process
+        finally:
+            self.give_back(process)
+
+    async def take(self, caller: str, table: str) -> Process:
+        if self.free:
+            return self.free.pop()
+        turn: asyncio.Future[Process] = asyncio.get_running_loop().create_future()
+        self.waiting.put(caller, table, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())  # it came just then
+            raise
+
+    def give_back(self, process: Process) -> None:
+        """To the next in line; those who have gone away are passed over."""
+        while self.waiting:
+            turn = self.waiting.pop()
+            if not turn.done():
+                turn.set_result(process)
+                return
+        self.free.append(process)
 
     def close(self) -> None:
         for process in self.all:

@@ -8,6 +8,7 @@ import math
 import random
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -24,7 +25,7 @@ from amunre.kernel.messages import Action
 from amunre.kernel.view import View, determinize
 from amunre.rules.catalogue import components_of, ruleset
 from amunre.rules.versions import Versions
-from amunre.tables.pools import Processes
+from amunre.tables.pools import Process, Processes
 from amunre.tables.table import Table
 
 TIME_LIMIT = 10.0
@@ -76,11 +77,16 @@ def kind_of(task: Task) -> str:
     return next(decision.kind for decision in task.view.decisions if decision.seat == task.seat)
 
 
-def queue_for(task: Task) -> Queue:
-    """Where a question waits until a process is free for it."""
-    if task.bot not in BOTS:
+def queue_for(bot: str, kind: str) -> Queue:
+    """Where a kind of question to a bot waits until a process is free for it."""
+    if bot not in BOTS:
         return Queue.OTHERS
-    return Queue.SEARCHING if pause_for(task.bot, kind_of(task)) > QUICK else Queue.QUICK
+    return Queue.SEARCHING if pause_for(bot, kind) > QUICK else Queue.QUICK
+
+
+def is_quick(bot: str) -> bool:
+    """Whether a bot answers every question at once, as far as that is known."""
+    return bot in BOTS and not BOTS[bot].pause
 
 
 def choose(task: Task) -> dict[str, Any]:
@@ -128,31 +134,50 @@ class Thinkers:
         self.processes = {queue: Processes(processes, allow, commands or {}, limit) for queue in Queue}
         self.failures = 0
 
-    async def choose(self, task: Task) -> tuple[dict[str, Any], bool]:
-        """An action, and whether the bot itself has chosen it.
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait for a process, by kind of bot."""
+        return {queue.value: len(processes.waiting) for queue, processes in self.processes.items()}
 
-        As soon as a process is free for it, the answer takes a time that depends on the bot and the kind of
-        question alone: how long a bot thinks may tell what it holds.
-        """
-        kind = kind_of(task)
+    async def choose(self, task: Task, caller: str = "") -> tuple[dict[str, Any], bool]:
+        """An action, and whether the bot itself has chosen it."""
+        async with self.process(queue_for(task.bot, kind_of(task)), caller) as process:
+            thought = await self.think(task, process)
+        return await self.answer(task, thought)
+
+    def process(self, queue: Queue, caller: str, table: str = "") -> AbstractAsyncContextManager[Process]:
+        """A process to think in, when it is this caller's turn; it is for a thought and no more."""
+        return self.processes[queue].one(caller, table)
+
+    async def think(self, task: Task, process: Process) -> Thought | None:
+        """The bot's own answer, or nothing. Its time runs from here, however long it has waited in line."""
         try:
             try:
-                thought = await self.think(task)
+                return await self.try_once(task, process)
             except BrokenProcessPool:  # the machine may have ended the process; if not, the bot ends this too
-                thought = await self.think(task)
+                return await self.try_once(task, process)
         except Exception as problem:  # whatever a bot does, the game goes on
             self.failures += 1
             # no more than the kind of failure: the text may tell what the bot holds
             LOGGER.warning("bot_failed", extra={"bot": task.bot, "kind": type(problem).__name__})
-            return by_chance(task), False
-        await asyncio.sleep(thought.begun + pause_for(task.bot, kind) - asyncio.get_running_loop().time())
-        return thought.action, True
+            return None
 
-    async def think(self, task: Task) -> Thought:
-        """The bot's own answer; its time runs from when a process is free, however many wait for one."""
-        async with self.processes[queue_for(task)].one() as process:
-            begun = asyncio.get_running_loop().time()
-            return Thought(begun, await process.do(self.limit, choose, task))
+    async def try_once(self, task: Task, process: Process) -> Thought:
+        await process.be_ready()
+        begun = asyncio.get_running_loop().time()
+        return Thought(begun, await process.do(self.limit, choose, task))
+
+    async def answer(self, task: Task, thought: Thought | None) -> tuple[dict[str, Any], bool]:
+        """What is played, and whether the bot itself has chosen it.
+
+        From when a process was free, the answer takes a time that depends on the bot and the kind of question
+        alone: how long a bot thinks may tell what it holds.
+        """
+        if thought is None:
+            return by_chance(task), False
+        pause = pause_for(task.bot, kind_of(task))
+        await asyncio.sleep(thought.begun + pause - asyncio.get_running_loop().time())
+        return thought.action, True
 
     def close(self) -> None:
         for processes in self.processes.values():

@@ -47,7 +47,7 @@ async def hint(table_id: TableId, data: JSONBody[AskHint], site: TheSite, caller
     if number is not None:
         return hint_given(table, seat, number)
     seed = zlib.crc32(data.decision.encode())  # asked again before it is stored, it is the same
-    action, chosen = await site.thinkers.choose(task_for(table, seat, HINT_BOT, seed))
+    action, chosen = await site.thinkers.choose(task_for(table, seat, HINT_BOT, seed), caller.address)
     if not chosen:
         deny("no_hint", "No bot has an answer to that now.")
     table, taken = await site.host.change(

@@ -26,6 +26,7 @@ from amunre.tables import company, orders, playing, seating
 from amunre.tables.draft import Draft, deny
 from amunre.tables.sight import OrdersSeen, orders_of, seen_by
 from amunre.tables.table import OPEN, RUNNING
+from amunre.tables.thinking import is_quick
 
 CHAT_COST = 3
 
@@ -102,14 +103,26 @@ async def vote(table_id: TableId, data: JSONBody[Vote], site: TheSite, caller: T
 
 @post("/tables/{table_id:str}/leave", status_code=200, responses=FAILURES)
 async def leave(table_id: TableId, data: JSONBody[Leave], site: TheSite, caller: TheCaller) -> Acknowledged:
-    """Get up before the game, or leave the seat to a bot; that seat can be claimed back."""
+    """Get up before the game, or leave the seat to a bot; that seat can be claimed back.
+
+    Bots that take their time play for those who have left at a few tables of an address; beyond that the
+    usual stand-in does.
+    """
+
+    bot = data.bot or seating.STAND_IN
+    _, role = await site.look(table_id, caller)
+    stays = is_quick(bot) or (
+        role.seat is not None and await site.presence.may_have_engine(caller.address, table_id)
+    )
 
     def work(draft: Draft, role: Role) -> None:
         seat = must_sit(draft, role)
         if draft.table.status == OPEN:
             free(draft, seat)
-        else:
-            seating.leave(draft, seat, data.bot or seating.STAND_IN)
+            return
+        if not stays:
+            seating.check_level(bot, draft.table.settings.title)
+        seating.leave(draft, seat, bot if stays else seating.STAND_IN)
 
     return await site.act(table_id, caller, work)
 

@@ -243,7 +243,7 @@ async def start(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowle
     """As the host, begin the game; every seat must be taken."""
     table, role = await site.look(table_id, caller)
     persons, taken = len(table.persons()), sum(holder is not None for holder in table.seats)
-    if role.seat is not None and persons == 1 < taken:
+    if role.seat is not None and persons < taken:
         await must_have_room(site, caller, [])
 
     def work(draft: Draft, role: Role) -> None:

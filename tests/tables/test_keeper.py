@@ -1,0 +1,240 @@
+"""Only bots that search wait for bots that search; callers have equal shares; bots take their time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from amunre.kernel.legal import Legal
+from amunre.rules.base.bids import PlaceBid
+from amunre.store.engine import open_database
+from amunre.store.upgrade import upgrade
+from amunre.tables.draft import Draft
+from amunre.tables.entries import Clock, MovePlayed, SeatGivenToBot
+from amunre.tables.host import Host, due_at, robot_due_at
+from amunre.tables.keeper import Keeper
+from amunre.tables.orders import give_orders
+from amunre.tables.pools import Process
+from amunre.tables.seating import begin, seat_bot, sit
+from amunre.tables.table import Table
+from amunre.tables.thinking import Task, Thinkers, Thought, by_chance, is_quick
+from tests.support.tables import BEGAN, SECOND, begun, gaps, played, sampled, settings
+
+ENOUGH = 120.0
+"""Seconds after which something that should have happened will not happen."""
+
+
+class Stuck(Thinkers):
+    """Bots that search come to no end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.searching = 0
+
+    async def think(self, task: Task, process: Process) -> Thought | None:
+        if not is_quick(task.bot):
+            self.searching += 1
+            await asyncio.sleep(3_600)
+        return Thought(0.0, by_chance(task))
+
+
+class Noting(Thinkers):
+    """Notes who thinks, in which order; begins when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.order: list[str] = []
+        self.may_begin = asyncio.Event()
+
+    async def think(self, task: Task, process: Process) -> Thought | None:
+        await self.may_begin.wait()
+        self.order.append(task.title)
+        return None
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(ENOUGH):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def with_host(path: Path, body: Callable[[Host], Awaitable[None]], delay: float = 0.0) -> None:
+    async def run() -> None:
+        database = open_database(f"sqlite:///{path}")
+        upgrade(database)
+        try:
+            await body(Host(database, delay=delay))
+        finally:
+            database.close()
+
+    asyncio.run(run())
+
+
+def bots_only(bot: str) -> Callable[[Draft], None]:
+    def seat(draft: Draft) -> None:
+        for _ in range(draft.table.players):
+            seat_bot(draft, bot)
+        begin(draft)
+
+    return seat
+
+
+def people(draft: Draft) -> None:
+    for name in ("Ada", "Ben", "Cleo"):
+        sit(draft, name)
+    begin(draft)
+
+
+@pytest.fixture
+def few_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if many hundred tables waited."""
+    monkeypatch.setattr("amunre.tables.keeper.AT_ONCE", 2)
+
+
+@pytest.mark.usefixtures("few_places")
+def test_quick_bots_orders_and_clocks_wait_for_no_bot_that_searches(tmp_path: Path) -> None:
+    async def body(host: Host) -> None:
+        keeper = Keeper(host, thinkers := Stuck())
+        await keeper.start()
+        for _ in range(6):
+            await host.open(settings("cardgame", 2), bots_only("master"))
+        await until(lambda: thinkers.searching > 0)
+        quick, _ = await host.open(settings(), bots_only("greedy"))
+        late, _ = await host.open(settings(clock=Clock(bank=1)), people)
+        ordered, _ = await host.open(settings(), people)
+        seat = ordered.playing.waiting_for[0]
+        provinces = tuple((name, 5) for name in provinces_up(ordered.playing.legal(seat)))
+        await host.change(ordered.id, lambda draft: give_orders(draft, seat, provinces, False, "o"))
+        await until(lambda: len(moves(host.tables[quick.id])) >= 5)
+        await until(lambda: has(host.tables[late.id], SeatGivenToBot))
+        await until(lambda: [move.by for move in moves(host.tables[ordered.id])] == ["order"])
+        assert thinkers.searching == 1, "one at a time"
+        assert thinkers.waiting["searching"] >= 5
+        await keeper.stop()
+
+    with_host(tmp_path / "site.db", body)
+
+
+def provinces_up(legal: Legal) -> list[str]:
+    return sorted({bid.province for bid in legal if isinstance(bid, PlaceBid)})
+
+
+def moves(table: Table) -> list[MovePlayed]:
+    return [logged.entry for logged in table.log if isinstance(logged.entry, MovePlayed)]
+
+
+def has(table: Table, kind: type) -> bool:
+    return any(isinstance(logged.entry, kind) for logged in table.log)
+
+
+def test_one_caller_with_many_tables_gets_as_many_turns_as_one_with_a_single_table(tmp_path: Path) -> None:
+    """Tables of the card game are the one caller's, the others' stand in the name of their titles."""
+
+    async def body(host: Host) -> None:
+        def caller_of(table_id: str) -> str:
+            return host.tables[table_id].settings.title
+
+        keeper = Keeper(host, thinkers := Noting(), caller_of)
+        for _ in range(12):
+            await host.open(settings("cardgame", 2), bots_only("master"))
+        await host.open(settings("classic"), bots_only("master"))
+        await host.open(settings("revised"), bots_only("master"))
+        await keeper.start()
+        await until(lambda: thinkers.waiting["searching"] == 13)
+        thinkers.may_begin.set()
+        await until(lambda: len(thinkers.order) >= 5)
+        assert "classic" in thinkers.order[:4]
+        assert "revised" in thinkers.order[:4]
+        await keeper.stop()
+
+    with_host(tmp_path / "site.db", body)
+
+
+@pytest.mark.usefixtures("few_places")
+def test_tables_that_are_due_are_served_in_turn_of_their_callers(tmp_path: Path) -> None:
+    async def body(host: Host) -> None:
+        served: list[str] = []
+        keeper = Keeper(host, Thinkers(), lambda table_id: table_id[0])
+
+        async def serve(table_id: str) -> None:
+            served.append(table_id)
+            await asyncio.sleep(0)
+
+        keeper.serve = serve  # type: ignore[method-assign]
+        for number in range(50):
+            keeper.set_due(f"a{number}", 1)
+        keeper.set_due("b0", 2)
+        await keeper.start()
+        await until(lambda: len(served) == 51)
+        assert served.index("b0") < 4
+        await keeper.stop()
+
+    with_host(tmp_path / "site.db", body)
+
+
+# How long bots wait
+
+
+def test_bots_keep_their_pace_however_often_their_table_is_noted(tmp_path: Path) -> None:
+    delay = 0.06
+
+    async def body(host: Host) -> None:
+        keeper = Keeper(host, Thinkers(limit=60))
+        table, _ = await host.open(settings(), bots_only("random"))
+        await keeper.start()
+
+        async def disturb() -> None:
+            while True:
+                keeper.note(host.tables[table.id])
+                await asyncio.sleep(0.002)
+
+        disturbing = asyncio.ensure_future(disturb())
+        await until(lambda: len(moves(host.tables[table.id])) >= 40)
+        disturbing.cancel()
+        await keeper.stop()
+        found = gaps(host.tables[table.id], delay)
+        assert min(found) >= 0.5
+        assert statistics.fmean(found) >= 0.9, "of 40 draws between 0.5 and 1.5"
+
+    with_host(tmp_path / "site.db", body, delay)
+
+
+def test_the_time_bots_take_is_drawn_evenly_and_is_the_same_whoever_reckons() -> None:
+    """Every worker reckons it, and each may look several times: the shortest of many draws would be short."""
+    drawn = []
+    for number in range(400):
+        table = begun(seed=f"delay {number}")
+        seat = table.playing.waiting_for[0]
+        drawn.append((robot_due_at(table, seat, 1.0) - BEGAN) / SECOND)
+        assert robot_due_at(table.copy(), seat, 1.0) == robot_due_at(table, seat, 1.0)
+    assert 0.5 <= min(drawn) < 0.55
+    assert 1.45 < max(drawn) <= 1.5
+    assert abs(statistics.fmean(drawn) - 1) < 0.1, "seven standard errors"
+
+
+def test_what_others_do_in_secret_does_not_move_the_time() -> None:
+    rng = random.Random(1)
+    table = begun(players=4)
+    while len(table.playing.waiting_for) < 4:
+        seat = table.playing.waiting_for[0]
+        table = played(table, seat, sampled(table, seat, rng), f"m{table.seq}", BEGAN)
+    first, *others = table.playing.waiting_for
+    table = played(table, first, sampled(table, first, rng), "sealed", BEGAN)
+    before = [robot_due_at(table, seat, 1.0) for seat in others]
+    changed = played(table, first, sampled(table, first, rng), "changed", BEGAN + 5 * SECOND)
+    assert changed.log[-1].audience == first
+    assert [robot_due_at(changed, seat, 1.0) for seat in others] == before
+
+
+def test_seats_for_which_a_bot_thinks_are_not_due_again() -> None:
+    table = begun(players=3)
+    seat = table.playing.waiting_for[0]
+    draft = Draft(table, BEGAN)
+    draft.emit(SeatGivenToBot(seat, "master", "left"))
+    assert due_at(draft.table, 1.0) is not None
+    assert due_at(draft.table, 1.0, {seat}) is None
