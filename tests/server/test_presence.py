@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -18,6 +20,9 @@ from amunre.server.app import make_app
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
 from amunre.store import log
+from amunre.tables.draft import Draft
+from amunre.tables.entries import SeatGivenToBot
+from amunre.tables.playing import move
 from tests.server.running import JSON, PATIENCE
 
 MINUTE = 60 * 1_000_000
@@ -311,3 +316,111 @@ def test_the_catalogue_says_how_many_may_play_every_mix(room: Room) -> None:
             seats = ["me"] + ["open"] * (players - 1)
             answer = room.begin(title=name, players=players, seats=seats, begin=False)
             assert (answer.status_code == 201) == (players in counts), (name, players)
+
+
+def bots_of(room: Room, seated: JSON) -> list[str]:
+    return [seat["bot"] for seat in room.look(seated)["seats"]]
+
+
+def test_a_few_who_leave_have_a_bot_that_takes_its_time_and_the_others_the_usual_one(room: Room) -> None:
+    """Nobody is kept from leaving, and leaving is no way to have engines play at many tables."""
+    games = [room.begun() for _ in range(5)]
+    for game in games:
+        assert room.act(game, "leave", bot="master").status_code == 200
+    left = [next(bot for bot in bots_of(room, game) if bot != "greedy") for game in games[:3]]
+    assert left == ["master"] * 3
+    assert [bots_of(room, game) for game in games[3:]] == [["greedy"] * 3] * 2
+    assert room.act(games[0], "claim").status_code == 200
+    room.act(games[3], "claim")
+    room.act(games[3], "leave", bot="searcher")
+    assert "searcher" in bots_of(room, games[3]), "there is room again"
+    refused = room.act(games[0], "leave", bot="nobody")
+    assert (refused.status_code, refused.json()["code"]) == (422, "no_such_bot")
+
+
+def test_a_seat_that_the_clock_gives_to_a_bot_counts_too(small: Room) -> None:
+    """Tables of guests who let their time run out are games with bots as any others."""
+    games = []
+    for _ in range(6):
+        game = small.begin(seats=["me", "open", "open"], begin=False, clock={"bank": 60}).json()
+        path = f"/api/tables/{game['table']['id']}"
+        assert small.client.post(f"{path}/seats", json={"name": "Bea"}).status_code == 201
+        assert small.client.post(f"{path}/seats", json={"name": "Cem"}).status_code == 201
+        assert small.act(game, "start").status_code == 200
+        games.append(game)
+    with small.client.portal() as portal:
+        for game in games:
+            portal.call(give_all_to_bots, small, game["table"]["id"])
+        until = time.monotonic() + PATIENCE
+        while sum(small.look(game)["aside"] for game in games) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.2)
+    assert [small.look(game)["aside"] for game in games] == [True] * 2 + [False] * 4
+
+
+async def give_all_to_bots(room: Room, table_id: str) -> None:
+    def give(draft: Draft) -> None:
+        for seat in range(3):
+            draft.emit(SeatGivenToBot(seat, "greedy", "time"))
+
+    await room.site.host.change(table_id, give)
+
+
+def test_a_game_of_bots_alone_is_put_aside_though_they_play_on(room: Room) -> None:
+    game = room.begun()
+    assert room.act(game, "leave").status_code == 200
+    room.later(HERE - 1)
+    with room.client.portal() as portal:
+        portal.call(let_a_bot_move, room, game["table"]["id"])
+    room.sweep()
+    assert not room.look(game)["aside"]
+    room.later(1)
+    room.sweep()
+    assert room.look(game)["aside"]
+
+
+async def let_a_bot_move(room: Room, table_id: str) -> None:
+    def play(draft: Draft) -> None:
+        table = draft.table
+        seat = table.playing.waiting_for[0]
+        action = msgspec.to_builtins(table.playing.legal(seat).sample(random.Random(1)))
+        move(draft, seat, table.asked[seat].id, "bot:x", action, "bot")
+
+    await room.site.host.change(table_id, play)
+
+
+def test_games_with_bots_that_one_hosts_for_others_count_as_well(room: Room) -> None:
+    account = {"name": "Ada", "password": "correct horse"}
+    assert room.client.post("/api/accounts", json=account).status_code == 201
+    room.client.get("/api/me")
+    room.client.headers["X-CSRF-Token"] = room.client.cookies["amunre-csrf"]
+    answers = []
+    for _ in range(4):
+        wish = {"title": "classic", "players": 3, "seats": ["me", "open", "greedy"]}
+        table = room.client.post("/api/tables", json=wish).json()["table"]["id"]
+        cookies = dict(room.client.cookies)
+        room.client.cookies.clear()
+        assert room.client.post(f"/api/tables/{table}/seats", json={"name": "Bea"}).status_code == 201
+        room.client.cookies.update(cookies)
+        answers.append(room.client.post(f"/api/tables/{table}/start"))
+    assert [answer.status_code for answer in answers] == [200] * 3 + [429]
+    assert answers[-1].json()["code"] == "too_many_games"
+
+
+def test_bots_play_on_behalf_of_an_address_or_an_account_or_of_all_the_others(tmp_path: Path) -> None:
+    before = Room(tmp_path)
+    with before.client:
+        games = [before.begun()["table"]["id"] for _ in range(2)]
+        assert {before.site.presence.caller_of(game) for game in games} == {"testclient"}
+    after = Room(tmp_path)
+    with after.client:
+        for game in games:
+            after.client.get(f"/api/tables/{game}")
+        assert {after.site.presence.caller_of(game) for game in games} == {""}, "nobody has come back yet"
+        after.client.post("/api/accounts", json={"name": "Ada", "password": "correct horse"})
+        after.client.get("/api/me")
+        after.client.headers["X-CSRF-Token"] = after.client.cookies["amunre-csrf"]
+        own = after.begin().json()["table"]["id"]
+        assert after.site.presence.caller_of(own) == "testclient"
+        after.site.presence.origin.clear()
+        assert after.site.presence.caller_of(own).startswith("account ")
