@@ -235,8 +235,13 @@ def seat_of(table: Table, account: str) -> int | None:
     return next((seat for seat, one in seats if one is not None and one.account == account), None)
 
 
+def last_public(table: Table) -> int:
+    """When something happened that everybody knows of: what a seat does alone must not show."""
+    return next(logged.at for logged in reversed(table.log) if logged.audience == EVERYONE)
+
+
 def last_done(table: Table) -> int:
-    """When somebody did something that everybody knows of: what a seat does alone must not show."""
+    """The same of what people have done, and no bot."""
     return next(logged.at for logged in reversed(table.log) if is_done_by_people(logged))
 
 
