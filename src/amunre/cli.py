@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from amunre import cli_arena, cli_keeping, cli_store
+from amunre import cli_arena, cli_drain, cli_keeping, cli_store
 from amunre.cli_review import review
 from amunre.tui import INTERRUPTED
 
@@ -207,7 +207,7 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (*cli_store.COMMANDS, *cli_keeping.COMMANDS, *cli_arena.COMMANDS, review):
+for command in (*cli_store.COMMANDS, *cli_keeping.COMMANDS, *cli_drain.COMMANDS, *cli_arena.COMMANDS, review):
     main.add_command(command)
 
 TITLE = "TITLE[+EXPANSION...]"

@@ -48,6 +48,7 @@ class Running:
 
     def __init__(self, folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.log: list[str] = []
         self.closing = ExitStack()
         """Connections that end with the server."""

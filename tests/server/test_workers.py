@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from amunre.server.workers import Workers
+from amunre.server.workers import DRAIN, Worker, Workers
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -31,42 +33,133 @@ def children(server: Running) -> set[int]:
     return {int(word) for word in found.split()}
 
 
-@pytest.fixture
-def told_to_stop(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Children that were told to stop; they are none of ours."""
-    told: list[int] = []
-    monkeypatch.setattr(os, "kill", lambda child, name: told.append(child))
-    return told
+class Puppet:
+    """A process that does what a test says."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.told: list[int] = []
+        self.status: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def send_signal(self, number: int) -> None:
+        self.told.append(number)
+        if number in (signal.SIGTERM, DRAIN):
+            self.end(-number if number == signal.SIGTERM else 0)
+
+    def end(self, status: int) -> None:
+        if not self.status.done():
+            self.status.set_result(status)
+
+    async def wait(self) -> int:
+        return await self.status
+
+
+class Stage:
+    """Workers that are puppets; ``comes_up`` says of each that is begun whether it comes to serve."""
+
+    def __init__(self, count: int, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        monkeypatch.setenv("PROMETHEUS_MULTIPROC_DIR", str(folder))
+        monkeypatch.setattr("amunre.server.workers.SHORTEST_LIFE", 0.0)
+        self.workers = Workers(count, self.begin)
+        self.begun: list[Puppet] = []
+        self.slots: list[int] = []
+        self.comes_up = True
+        self.while_begun: Callable[[], None] = lambda: None
+
+    async def begin(self, slot: int) -> Worker:
+        puppet = Puppet(len(self.begun))
+        self.begun.append(puppet)
+        self.slots.append(slot)
+        await asyncio.sleep(0)
+        self.while_begun()
+        ready = asyncio.get_running_loop().create_future()
+        ready.set_result(self.comes_up)
+        if not self.comes_up:
+            puppet.end(1)
+        return Worker(puppet, slot, ready)
+
+    @property
+    def alive(self) -> list[int]:
+        return [worker.process.pid for worker in self.workers.alive]
+
+
+async def settled() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_one_that_dies_is_replaced_under_its_number(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def run() -> None:
+        stage = Stage(2, monkeypatch, tmp_path)
+        await stage.workers.fill_up()
+        stage.begun[0].end(-9)
+        await settled()
+        assert stage.alive == [1, 2]
+        assert stage.slots == [0, 1, 0]
+
+    asyncio.run(run())
 
 
 def test_a_stop_while_a_dead_worker_is_waited_out_begins_no_other(
-    monkeypatch: pytest.MonkeyPatch, told_to_stop: list[int]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    workers = Workers(lambda: None)
-    workers.born = {1: time.monotonic(), 2: time.monotonic()}
-    monkeypatch.setattr(os, "wait", lambda: (1, 0))
-    monkeypatch.setattr(time, "sleep", lambda seconds: workers.stop())
-    monkeypatch.setattr(os, "fork", lambda: 3)
-    workers.wait_for_one()
-    assert told_to_stop == [2]
-    assert list(workers.born) == [2]
+    async def run() -> None:
+        stage = Stage(2, monkeypatch, tmp_path)
+        await stage.workers.fill_up()
+        monkeypatch.setattr("amunre.server.workers.SHORTEST_LIFE", 0.5)
+        stage.begun[0].end(1)
+        await settled()
+        stage.workers.stop()
+        await stage.workers.all_ended.wait()
+        assert len(stage.begun) == 2
+        assert stage.begun[1].told == [signal.SIGTERM]
+
+    asyncio.run(run())
 
 
 def test_a_stop_just_when_a_worker_is_begun_reaches_it(
-    monkeypatch: pytest.MonkeyPatch, told_to_stop: list[int]
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def fork() -> int:
-        signal.raise_signal(signal.SIGTERM)
-        return 1
+    async def run() -> None:
+        stage = Stage(2, monkeypatch, tmp_path)
+        stage.while_begun = stage.workers.stop
+        await stage.workers.fill_up()
+        await stage.workers.all_ended.wait()
+        assert [puppet.told for puppet in stage.begun] == [[signal.SIGTERM]]
 
-    workers = Workers(lambda: None)
-    before = signal.signal(signal.SIGTERM, workers.stop)
-    monkeypatch.setattr(os, "fork", fork)
-    try:
-        workers.begin_one()
-    finally:
-        signal.signal(signal.SIGTERM, before)
-    assert told_to_stop == [1]
+    asyncio.run(run())
+
+
+def test_workers_leave_one_by_one_and_each_after_another_has_come(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        stage = Stage(3, monkeypatch, tmp_path)
+        await stage.workers.fill_up()
+        there: list[int] = []
+        stage.while_begun = lambda: there.append(len(stage.alive))
+        await stage.workers.drain_all()
+        await settled()
+        assert there == [3, 3, 3]
+        assert stage.alive == [3, 4, 5]
+        assert [puppet.told for puppet in stage.begun] == [[DRAIN]] * 3 + [[]] * 3
+
+    asyncio.run(run())
+
+
+def test_if_a_new_worker_does_not_come_up_the_old_ones_stay(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def run() -> None:
+        stage = Stage(2, monkeypatch, tmp_path)
+        await stage.workers.fill_up()
+        stage.comes_up = False
+        await stage.workers.drain_all()
+        await settled()
+        assert stage.alive == [0, 1]
+        assert [puppet.told for puppet in stage.begun] == [[], [], []]
+
+    asyncio.run(run())
 
 
 def play_some(guests: list[Guest], moves: int, rng: random.Random) -> None:

@@ -51,6 +51,7 @@ class Neighbours:
         self.told: dict[str, int] = {}
         """Connections under each key, as the others know them."""
         self.sweep_at = 0.0
+        self.task: asyncio.Task[None] | None = None
         limits.store = self
         presence.elsewhere = self
         for allowance in limits.frequent:
@@ -96,6 +97,9 @@ class Neighbours:
         return [(seen.table_id, seen.seen_at) for seen in await self.host.write(look)]
 
     # What is told now and then
+
+    def start(self) -> None:
+        self.task = asyncio.get_running_loop().create_task(self.run())
 
     async def run(self) -> None:
         while True:
@@ -144,6 +148,9 @@ class Neighbours:
 
     async def leave(self) -> None:
         """We end: tell the last, and that nothing we have told of connections holds any more."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
         with suppress(StorageFailed):
             await self.exchange()
             await self.host.write(lambda database: workers.end_life(database, self.me.id))

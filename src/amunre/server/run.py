@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
+import signal
 import socket as sockets
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
 import structlog
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from amunre.arena.programs import check_program
 from amunre.bots.lines import named_commands
@@ -21,12 +24,14 @@ from amunre.server.descriptors import ask_for, needed_for, shortage
 from amunre.server.frames import LARGEST_FRAME
 from amunre.server.greeting import address, welcome
 from amunre.server.logs import set_up_logs
+from amunre.server.metrics import share_figures
 from amunre.server.routes.site import has_client
+from amunre.server.serving import Leaving, Server
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
-from amunre.server.workers import run_workers
-from amunre.store.engine import StoreError, open_database
-from amunre.store.upgrade import upgrade
+from amunre.server.workers import DRAIN, Inherited, inherited, run_workers
+from amunre.store.engine import Database, StoreError, open_database
+from amunre.store.upgrade import must_be_newest, upgrade
 
 STOP_SECONDS = 5
 BACKLOG = 1_024
@@ -40,28 +45,15 @@ class NotListening(Exception):
     """The address cannot be listened on; the sentence says why."""
 
 
-class Server(uvicorn.Server):
-    """Lets watchers go before it waits for connections to end."""
-
-    def __init__(self, config: uvicorn.Config, site: Site) -> None:
-        super().__init__(config)
-        self.site = site
-
-    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        log.info("stopping")
-        self.site.hub.close()
-        await asyncio.sleep(0.05)  # so that watchers hear of it
-        await super().shutdown(sockets)
-
-
-def server_of(settings: ServerSettings) -> Server:
+def server_of(settings: ServerSettings, prepare: Callable[[Database], None] = upgrade) -> Server:
     """A server that is ready to run; raises StoreError if its database cannot be used."""
-    site = Site(settings)
+    site = Site(settings, prepare)
     guard = guarded(site)
     gate = Connections(settings.connections_per_address, guard.is_proxy)
     site.metrics.watch(gate)
+    leaving = Leaving(guard)
     config = uvicorn.Config(
-        guard,
+        leaving,
         http=cast(Any, partial(PromptProtocol, gate)),
         ws=cast(Any, partial(CountedSocket, gate)),
         ws_max_size=LARGEST_FRAME,
@@ -74,7 +66,7 @@ def server_of(settings: ServerSettings) -> Server:
         proxy_headers=False,  # the guard asks whom to believe
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Server(config, site)
+    return Server(config, site, leaving)
 
 
 def serve(settings: ServerSettings) -> None:
@@ -86,21 +78,43 @@ def serve(settings: ServerSettings) -> None:
 def listen_and_serve(settings: ServerSettings) -> None:
     """Listen first, so that two servers on one port do not quarrel about anything else."""
     set_up_logs(settings.log_level)
+    signal.signal(DRAIN, signal.SIG_IGN)  # until we know what to do then
     check_bots(settings)
     check_descriptors(settings.sockets)
+    given = inherited()
+    if given is not None:
+        be_a_worker(settings, given)
+        return
     with listening(settings.host, settings.port) as listener:
         port = listener.getsockname()[1]
-        if settings.workers > 1:
-            check_database(settings)
-            log.info("listening", host=settings.host, port=port, workers=settings.workers)
-            welcome(settings.host, port, has_client())
-            run_workers(settings.workers, lambda: server_of(settings).run([listener]))
-            return
-        server = server_of(settings)
-        log.info("listening", host=settings.host, port=port)
+        server = None
+        if is_shared(settings):
+            bring_up_to_date(settings)
+        else:
+            server = server_of(settings)
+        log.info("listening", host=settings.host, port=port, workers=settings.workers)
         welcome(settings.host, port, has_client())
         if settings.open:  # what the browser asks for waits until the server runs
             webbrowser.open(address(settings.host, port))
+        if server is None:
+            run_workers(settings.workers, listener)
+        else:
+            server.run([listener])
+
+
+def be_a_worker(settings: ServerSettings, given: Inherited) -> None:
+    """Serve on the socket of our parent, and tell it as soon as we do."""
+    for handle in (given.listener, given.ready):
+        os.set_inheritable(handle, False)
+    share_figures(given.slot)
+    server = server_of(settings, must_be_newest)
+
+    def tell_parent() -> None:
+        with os.fdopen(given.ready, "wb") as ready:
+            ready.write(b"1")
+
+    server.is_up = tell_parent
+    with sockets.socket(fileno=given.listener) as listener:
         server.run([listener])
 
 
@@ -120,12 +134,18 @@ def check_descriptors(sockets: int) -> None:
         log.warning("few_descriptors", fix=short)
 
 
-def check_database(settings: ServerSettings) -> None:
-    """Once, before there are several of us: whether the database can be shared and used, and its form."""
+def is_shared(settings: ServerSettings) -> bool:
+    """Whether several processes can serve the database."""
+    shared = make_url(settings.database_url()).get_backend_name() != "sqlite"
+    if settings.workers > 1 and not shared:
+        raise StoreError("several workers need PostgreSQL; name one with --database, or use one worker.")
+    return shared
+
+
+def bring_up_to_date(settings: ServerSettings) -> None:
+    """The form of a database, once, before there are several of us."""
     database = open_database(settings.database_url())
     try:
-        if not database.shared:
-            raise StoreError("several workers need PostgreSQL; name one with --database, or use one worker.")
         upgrade(database)
     finally:
         database.close()

@@ -24,7 +24,8 @@ from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
 from amunre.store import log
-from amunre.store.engine import Work, open_database
+from amunre.store.engine import Database, Work, open_database
+from amunre.store.log import NOTICE, tell_workers
 from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.company import take_up
 from amunre.tables.draft import Draft
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CSRF_SECRET = "csrf_secret"
+HANDED_OVER = "handed_over"
+"""The notice that a worker does nothing unasked any more."""
 AT_ONCE = 500
 """Sessions that are asked about in one query."""
 
@@ -47,13 +50,13 @@ AT_ONCE = 500
 class Site:
     """One server: its database, tables, bots and watchers."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, prepare: Callable[[Database], None] = upgrade) -> None:
         self.settings = settings
         commands = named_commands(settings.bot_commands)
         allow(commands)
         self.database = open_database(settings.database_url())
         try:
-            upgrade(self.database)
+            prepare(self.database)
             self.csrf_secret = self.database.write(csrf_secret).result()
         except BaseException:
             self.database.close()
@@ -96,12 +99,12 @@ class Site:
             from amunre.tables.following import Follower  # needs the driver of PostgreSQL
 
             self.follower = Follower(self.host)
-            self.follower.notices[ENDED] = self.recheck_sessions
+            self.follower.notices |= {ENDED: self.recheck_sessions, HANDED_OVER: self.keeper.take_over}
             self.follower.after_gap.append(self.recheck_sessions)
             self.follower.start()
         await self.keeper.start()
         if self.neighbours is not None:
-            self.keeper.start_task(self.neighbours.run())
+            self.neighbours.start()
         self.keeper.start_task(self.presence.watch())
 
     async def stop(self) -> None:
@@ -114,6 +117,13 @@ class Site:
             await self.neighbours.leave()
         await self.analyst.close()
         self.database.close()
+
+    async def hand_over(self) -> None:
+        """Leave to other workers, at once, what the server itself has to do."""
+        if self.neighbours is not None:
+            self.neighbours.me = self.neighbours.me._replace(state="leaving")
+        await self.keeper.let_go()
+        await self.host.write(lambda database: tell_workers(database, f"{NOTICE}{HANDED_OVER} "))
 
     async def is_ready(self) -> bool:
         """Whether the database answers and has the form we know."""

@@ -1,78 +1,186 @@
-"""Several processes that serve on one socket: started, replaced when one dies, and stopped together."""
+"""Processes that serve on one socket: started, replaced when one dies or leaves, and stopped together.
+
+Each worker is the program begun anew, so that it runs what is installed by then; this process does nothing
+but hold the socket and look after them.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import socket as sockets
+import sys
+import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
 
 import structlog
+from prometheus_client import multiprocess
 
 log = structlog.get_logger("amunre")
 STOP = (signal.SIGTERM, signal.SIGINT)
+DRAIN = signal.SIGUSR1
+"""To a worker: leave. To its parent: let all workers leave, one after the other."""
+INHERITED = "AMUNRE_INHERITED"
+"""What tells a worker that it is one."""
 SHORTEST_LIFE = 1.0
 """Seconds that a worker should live; one that dies sooner is replaced after as long a pause."""
+
+
+class Inherited(NamedTuple):
+    """What a worker has from its parent."""
+
+    listener: int
+    ready: int
+    """A pipe that hears when the worker serves."""
+    slot: int
+    """A small number that no other living worker has, and that its successors have again."""
+
+
+def inherited() -> Inherited | None:
+    """What we have from a parent, if we are a worker. Said once: our own children are none."""
+    found = os.environ.pop(INHERITED, "")
+    return Inherited(*map(int, found.split())) if found else None
+
+
+class Process(Protocol):
+    """What we need of a process."""
+
+    @property
+    def pid(self) -> int: ...
+    def send_signal(self, number: int) -> None: ...
+    async def wait(self) -> int: ...
+
+
+class Worker:
+    """A process that serves, or is about to."""
+
+    def __init__(self, process: Process, slot: int, is_ready: asyncio.Future[bool]) -> None:
+        self.process = process
+        self.slot = slot
+        self.is_ready = is_ready
+        """Whether it has come to serve; false if it has ended before."""
+        self.born = time.monotonic()
+        self.ended = asyncio.Event()
+
+    def tell(self, number: int) -> None:
+        if not self.ended.is_set():
+            self.process.send_signal(number)
 
 
 class Workers:
     """The parent's view of its children."""
 
-    def __init__(self, work: Callable[[], None]) -> None:
-        self.work = work
-        self.born: dict[int, float] = {}
-        """Process ids, and when each began."""
+    def __init__(self, count: int, begin: Callable[[int], Awaitable[Worker]]) -> None:
+        self.count = count
+        self.begin = begin
+        self.slots: set[int] = set()
+        """Of those that are there, and of those that are just being begun."""
+        self.alive: list[Worker] = []
         self.stopping = False
+        self.all_ended = asyncio.Event()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.draining: asyncio.Task[None] | None = None
 
-    def begin_one(self) -> None:
-        """Unless we are stopping. A signal waits meanwhile: it would not reach a child still unknown."""
-        signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
-        try:
-            if self.stopping:
-                return
-            child = os.fork()
-            if child == 0:
-                self.be_a_child()
-            self.born[child] = time.monotonic()
-        finally:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
+    async def run(self) -> None:
+        """Keep so many processes until we are told to stop."""
+        loop = asyncio.get_running_loop()
+        for name in STOP:
+            loop.add_signal_handler(name, self.stop)
+        loop.add_signal_handler(DRAIN, self.drain)
+        await self.fill_up()
+        await self.all_ended.wait()
 
-    def be_a_child(self) -> None:
-        code = 1
-        try:
-            for name in STOP:
-                signal.signal(name, signal.SIG_DFL)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
-            self.work()
-            code = 0
-        finally:
-            os._exit(code)
+    async def fill_up(self) -> None:
+        while len(self.slots) < self.count and not self.stopping:
+            await self.begin_one()
 
-    def stop(self, *_: object) -> None:
+    async def begin_one(self) -> Worker:
+        slot = next(number for number in range(len(self.slots) + 1) if number not in self.slots)
+        self.slots.add(slot)
+        worker = await self.begin(slot)
+        self.alive.append(worker)
+        task = asyncio.create_task(self.look_after(worker))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        if self.stopping:  # we were told meanwhile
+            worker.tell(signal.SIGTERM)
+        return worker
+
+    async def look_after(self, worker: Worker) -> None:
+        """Wait until a worker has ended, and replace it unless we are stopping."""
+        status = await worker.process.wait()
+        worker.ended.set()
+        self.alive.remove(worker)
+        self.slots.discard(worker.slot)
+        multiprocess.mark_process_dead(worker.slot)  # type: ignore[no-untyped-call]
+        if not self.stopping:
+            lived = round(time.monotonic() - worker.born, 1)
+            if status == 0:
+                log.info("worker_left", worker=worker.process.pid, lived=lived)
+            else:
+                log.error("worker_died", worker=worker.process.pid, status=status, lived=lived)
+                if lived < SHORTEST_LIFE:
+                    await asyncio.sleep(SHORTEST_LIFE)
+            await self.fill_up()
+        if self.stopping and not self.alive:
+            self.all_ended.set()
+
+    def stop(self) -> None:
         """Ask every child to stop; called by a signal, perhaps more than once."""
         self.stopping = True
-        for child in self.born:
-            with suppress(ProcessLookupError):  # it has just ended
-                os.kill(child, signal.SIGTERM)
+        for worker in self.alive:
+            worker.tell(signal.SIGTERM)
+        if not self.slots:
+            self.all_ended.set()
 
-    def wait_for_one(self) -> None:
-        """Wait until a child has ended, and replace it unless we are stopping."""
-        child, status = os.wait()
-        lived = time.monotonic() - self.born.pop(child)
-        if not self.stopping:
-            log.error("worker_died", status=status, lived=round(lived, 1))
-            if lived < SHORTEST_LIFE:
-                time.sleep(SHORTEST_LIFE)
-            self.begin_one()
+    def drain(self) -> None:
+        """Replace every child, unless we are at it."""
+        if self.draining is None or self.draining.done():
+            self.draining = asyncio.create_task(self.drain_all())
+
+    async def drain_all(self) -> None:
+        """For each child another one, which must serve before the old one leaves; if it does not come to
+        that, the others stay as they are."""
+        log.info("draining_workers", workers=len(self.alive))
+        for worker in list(self.alive):
+            fresh = await self.begin_one()
+            if not await fresh.is_ready:
+                log.error("drain_failed", reason="a new worker has not come to serve; the others go on.")
+                return
+            worker.tell(DRAIN)
+            await worker.ended.wait()
+        log.info("drained_workers")
 
 
-def run_workers(count: int, work: Callable[[], None]) -> None:
-    """Run so many processes until we are told to stop."""
-    workers = Workers(work)
-    for name in STOP:
-        signal.signal(name, workers.stop)
-    for _ in range(count):
-        workers.begin_one()
-    while workers.born:
-        workers.wait_for_one()
+async def begin_worker(listener: sockets.socket, slot: int) -> Worker:
+    """This very program once more, as a worker."""
+    loop = asyncio.get_running_loop()
+    hearing, telling = os.pipe()
+    ready: asyncio.Future[bool] = loop.create_future()
+
+    def hear() -> None:
+        ready.set_result(bool(os.read(hearing, 1)))
+        loop.remove_reader(hearing)
+        os.close(hearing)
+
+    loop.add_reader(hearing, hear)
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *sys.orig_argv[1:],
+            pass_fds=(listener.fileno(), telling),
+            env=os.environ | {INHERITED: f"{listener.fileno()} {telling} {slot}"},
+        )
+    finally:
+        os.close(telling)
+    return Worker(process, slot, ready)
+
+
+def run_workers(count: int, listener: sockets.socket) -> None:
+    """Run so many processes until we are told to stop. Their figures meet in a folder (``metrics``)."""
+    with tempfile.TemporaryDirectory(prefix="amunre-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        asyncio.run(Workers(count, lambda slot: begin_worker(listener, slot)).run())

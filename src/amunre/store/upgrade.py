@@ -52,6 +52,15 @@ def upgrade(database: Database) -> None:
     database.write(upgrade_within).result()
 
 
+def must_be_newest(database: Database) -> None:
+    """For who may change nothing, because others are at work with the form that is there."""
+    present = database.read(version_of).result()
+    if present != newest():
+        raise StoreError(
+            f"the database has form {present} and this version needs {newest()}; restart the server."
+        )
+
+
 def upgrade_within(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL lock_timeout = 0"))  # the others wait until the first is done

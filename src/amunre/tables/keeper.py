@@ -40,6 +40,8 @@ OUTAGE = 4 * SIGN_OF_LIFE
 """Seconds without a note after which the site was away."""
 LEFT_BEHIND = 2
 """Seconds after which work that another worker should have done is done here."""
+CLOSE_LOOK = 0.5
+"""Seconds between two looks for what another worker has let go of."""
 LEASE = 60
 """Seconds for which a bot's seat is one worker's to think for; one that dies leaves it that long."""
 FAULT_PAUSE = 60
@@ -105,12 +107,23 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let go of everything; nothing is lost, because it can be found again in the log."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.let_go()
         self.thinkers.close()
         with suppress(StorageFailed):
             await self.show_life()
+
+    async def let_go(self) -> None:
+        """Do nothing unasked any more, and hold nothing that another worker could do."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def take_over(self, _: str = "") -> None:
+        """Another worker has let go: look for what it held until the usual looks have found the rest."""
+        until = self.host.clock() + (SIGN_OF_LIFE + LEFT_BEHIND) * SECOND
+        while self.host.clock() < until:
+            await self.look_for_work(0)
+            await asyncio.sleep(CLOSE_LOOK)
 
     async def show_life(self) -> None:
         """Note that the site is alive. If the last note is old, the site was away or could store nothing."""

@@ -1,0 +1,100 @@
+"""One process that serves: how it stops, and how it leaves others to go on without anybody noticing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from amunre.server.hub import STOPPING
+from amunre.server.site import Site
+from amunre.server.workers import DRAIN
+
+SPREAD = 3.0
+"""Seconds over which watchers are sent elsewhere, so that they do not all come back at one moment."""
+LONGEST_PAUSE = 0.1
+"""Seconds between two of them at most, if they are few."""
+LEAVE_SECONDS = 15.0
+"""Seconds for the last requests; connections that nobody uses end by themselves before."""
+
+log = structlog.get_logger("amunre")
+
+
+class Leaving:
+    """The application, whose answers end their connections as soon as the process is about to leave."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.begun = False
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        async def last(message: Message) -> None:
+            if self.begun and message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), (b"connection", b"close")]
+            await send(message)
+
+        await self.app(scope, receive, last if scope["type"] == "http" else send)
+
+
+class Server(uvicorn.Server):
+    """Lets watchers go before it waits for connections to end."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, leaving: Leaving) -> None:
+        super().__init__(config)
+        self.site = site
+        self.leaving = leaving
+        self.is_up: Callable[[], object] = lambda: None
+        """Hears that we serve."""
+        self.task: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        asyncio.get_running_loop().add_signal_handler(DRAIN, self.begin_to_leave)
+        self.is_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping")
+        self.site.hub.close()
+        await asyncio.sleep(0.05)  # so that watchers hear of it
+        await super().shutdown(sockets)
+
+    # Leaving
+
+    def begin_to_leave(self) -> None:
+        if not self.site.database.shared:
+            log.warning("cannot_drain", reason="nobody else can serve an SQLite file; restart the server.")
+        elif self.task is None:
+            self.task = asyncio.create_task(self.leave())
+
+    async def leave(self) -> None:
+        """Take nothing new, hand over what is ours to do, send everybody elsewhere, then stop."""
+        log.info("leaving", sockets=self.site.hub.number)
+        self.leaving.begun = True
+        for server in self.servers:
+            server.close()  # who comes now is accepted by another worker, on the same socket
+        try:
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await self.site.hand_over()
+                await self.send_elsewhere()
+                while self.server_state.connections:
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            log.warning("left_behind", connections=len(self.server_state.connections))
+        self.should_exit = True
+
+    async def send_elsewhere(self) -> None:
+        """Let watchers go one by one; they say hello to another worker at once."""
+        hub = self.site.hub
+        watchers = hub.everybody()
+        for watcher in watchers:
+            hub.let_go(watcher, STOPPING)
+            await asyncio.sleep(min(LONGEST_PAUSE, SPREAD / len(watchers)))
+        while hub.number:  # some were on their way in
+            for watcher in hub.everybody():
+                hub.let_go(watcher, STOPPING)
+            await asyncio.sleep(LONGEST_PAUSE)
