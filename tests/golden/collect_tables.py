@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from amunre.rules.catalogue import TITLES, title_of
-from amunre.tables.company import end_outage, open_rematch, say, take_holiday, vote
+from amunre.tables.company import WAITED, end_outage, nudge, open_rematch, say, take_holiday, vote
 from amunre.tables.entries import Clock
 from amunre.tables.orders import carry_out, give_orders
 from amunre.tables.record import Record, read_record
@@ -80,7 +80,10 @@ def talking(table: Played) -> None:
 
 def half_voted(table: Played) -> None:
     table.do(lambda draft: vote(draft, 0, "end", True))
-    table.do(lambda draft: vote(draft, 1, "replace 2", True))
+    late = table.table.playing.waiting_for[0]
+    other = next(seat for seat in table.table.persons() if seat != late)
+    table.do(lambda draft: nudge(draft, other, late))
+    table.do(lambda draft: vote(draft, other, f"replace {late}", True), WAITED["untimed"])
 
 
 def away(table: Played) -> None:
@@ -93,7 +96,7 @@ def left(table: Played) -> None:
 
 def after_outage(table: Played) -> None:
     table.now += 3_600_000_000
-    table.do(lambda draft: end_outage(draft, table.table.at))
+    table.do(lambda draft: end_outage(draft, table.table.at, table.now))
 
 
 def wishes() -> list[Wish]:

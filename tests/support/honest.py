@@ -10,7 +10,7 @@ import msgspec
 
 from amunre.rules.catalogue import title_of
 from amunre.store.chain import Row
-from amunre.tables.company import nudge, run_out, say, take_holiday, vote
+from amunre.tables.company import WAITED, nudge, run_out, say, take_holiday, vote
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock, ComponentSet, SeatTaken, Settings
 from amunre.tables.fair import SEED_BYTES
@@ -116,7 +116,8 @@ class Played:
         works: list[Callable[[Draft], object]] = [
             lambda draft: say(draft, seat, f"Good day, {rng.randrange(1000)} \N{GRINNING FACE}", self.cid()),
             lambda draft: nudge(draft, seat, other),
-            lambda draft: vote(draft, seat, f"replace {other}", rng.random() < 0.7),
+            lambda draft: vote(draft, seat, f"replace {other}", False),
+            *[self.vote_away] * 4,
             lambda draft: leave(draft, seat),
             lambda draft: claim_back(draft, seat),
             lambda draft: take_holiday(draft, seat, 1),
@@ -130,6 +131,16 @@ class Played:
             works += [lambda draft: give_orders(draft, seat, self.bids(), rng.random() < 0.5, self.cid())] * 3
         with suppress(Denied):
             self.do(rng.choice(works), rng.choice((0, 1, 30, 2000)))
+
+    def vote_away(self, draft: Draft) -> None:
+        """Somebody is reminded, and some or all of the others vote for a bot."""
+        late = self.rng.choice(draft.table.playing.waiting_for)
+        others = [seat for seat in draft.table.persons() if seat != late] or [late]
+        nudge(draft, others[0], late)
+        draft.now += 2 * WAITED[draft.table.settings.clock.pace] * SECOND
+        for seat in self.rng.sample(others, self.rng.randint(1, len(others))):
+            vote(draft, seat, f"replace {late}", True)
+        self.now = draft.now
 
     def bids(self) -> tuple[tuple[str, int], ...]:
         provinces = sorted(self.table.playing.rules.config.components.provinces)

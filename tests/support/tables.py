@@ -83,3 +83,11 @@ def gaps(table: Table, delay: float) -> list[float]:
             heard = max(number for number in range(number) if table.is_for(number, logged.entry.seat))
             found.append((logged.at - table.log[heard].at) / (delay * SECOND))
     return found
+
+
+def bot_moved(table: Table, seat: int, now: int) -> Table:
+    """The table after a bot has moved in a seat that it plays."""
+    draft = Draft(table, now)
+    action = sampled(table, seat, random.Random(table.seq))
+    move(draft, seat, table.asked[seat].id, f"bot:{table.seq}", action, by="bot")
+    return draft.table

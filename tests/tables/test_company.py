@@ -17,7 +17,7 @@ from amunre.tables.company import (
     vote,
 )
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, GameAbandoned, SeatGivenToBot, SeedRevealed, Settings
+from amunre.tables.entries import Clock, GameAbandoned, SeedRevealed, Settings
 from amunre.tables.fair import commitment
 from amunre.tables.orders import give_orders
 from amunre.tables.playing import move
@@ -206,21 +206,6 @@ def test_a_vote_counts_again_when_somebody_has_left_since() -> None:
     assert draft.table.status == RUNNING
     vote(draft, 0, "end", True)
     assert draft.table.status == ABANDONED
-
-
-def test_an_absent_player_is_voted_away_by_all_others() -> None:
-    draft = Draft(begun(players=4), BEGAN)
-    assert refused(lambda: vote(draft, 2, "replace 2", True)) == "bad_vote"
-    assert refused(lambda: vote(draft, 2, "replace 4", True)) == "bad_vote"
-    assert refused(lambda: vote(draft, 2, "dance", True)) == "bad_vote"
-    for seat in (0, 1, 3):
-        vote(draft, seat, "replace 2", True)
-    given = draft.table.log[-1].entry
-    assert isinstance(given, SeatGivenToBot)
-    assert (given.seat, given.why) == (2, "vote")
-    assert refused(lambda: vote(draft, 0, "replace 2", False)) == "bad_vote"
-    claim_back(draft, 2)
-    assert "replace 2" not in draft.table.votes
 
 
 def test_the_votes_of_somebody_who_leaves_do_not_count() -> None:

@@ -100,6 +100,18 @@ async function nudge(ada, guest) {
   await said(mover, 'reminds you');
   await at(other, 'nudge').click();
   await dialog(other).getByText('not long ago').waitFor();
+  await dialog(other)
+    .getByText(/^In 2[34]:\d\d:\d\d \(.+\) a bot can be voted for\.$/)
+    .waitFor();
+  assert.equal(
+    await other.locator('[data-testid^=vote-replace-]').count(),
+    0,
+    'nobody is voted away at once',
+  );
+  await people(mover);
+  await dialog(mover).getByText('a word in the chat gives you more time').waitFor();
+  await shot(mover, 'reminded');
+  await mover.keyboard.press('Escape');
   await shot(other, 'dialog');
   await other.keyboard.press('Escape');
   return { mover, other };
@@ -133,16 +145,14 @@ async function orders(mover, other) {
   if (await dialog(mover).count()) await mover.keyboard.press('Escape');
 }
 
-/** The guest's seat goes to a bot by the word of the only other person, and comes back. */
+/** The guest leaves the seat to a bot, and comes back. */
 async function replace(ada, guest) {
-  await people(ada);
-  await ada.locator('[data-testid^=vote-replace-]').click();
-  await dialog(ada).getByText('Yours is the last vote').waitFor();
-  await shot(ada, 'sure');
-  await at(ada, 'sure').click();
+  await people(guest);
+  await at(guest, 'leave').click();
+  await shot(guest, 'sure');
+  await at(guest, 'sure').click();
   await at(guest, 'claim-back').waitFor();
-  await said(guest, 'By vote of the others');
-  await ada.keyboard.press('Escape');
+  await said(ada, 'leaves; a bot plays on');
   const table = guest.url();
   await guest.goto(server.address);
   await guest.evaluate(() => {

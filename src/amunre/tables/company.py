@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     ChatSaid,
@@ -12,20 +14,24 @@ from amunre.tables.entries import (
     Nudged,
     OutageEnded,
     RematchOpened,
-    SeatGivenToBot,
     VoteCast,
 )
 from amunre.tables.playing import repeated, reveal_at_end
-from amunre.tables.seating import STAND_IN, holder_of, must_play, must_run, plain_text
-from amunre.tables.table import OPEN, RUNNING, Table
+from amunre.tables.seating import STAND_IN, give_to_bot, holder_of, must_play, must_run, plain_text
+from amunre.tables.table import OPEN, REPLACE, RUNNING, Table
 from amunre.tables.timer import SECOND
 
 LONGEST_CHAT = 500
 MOST_CHATS = 2_000
 NUDGE_EVERY = {"live": 60, "untimed": 600, "slow": 12 * 3600}
 """Seconds between two nudges from one seat to another, by pace."""
+WAITED = {"live": 120, "untimed": 600, "slow": 24 * 3600}
+"""Seconds after a reminder from which the others may vote for a bot, by pace."""
+STRETCH = 3
+"""Whatever the reminded player says starts that time anew, up to so many times it in all."""
+LEAST_GRACE = 20
 GRACE = {"live": 600, "untimed": 0, "slow": 12 * 3600}
-"""Seconds that a seat has at least when the server comes back."""
+"""Seconds that a seat has at least when the server is back: as many as it was away, within these bounds."""
 END = "end"
 
 
@@ -54,29 +60,61 @@ def nudge(draft: Draft, seat: int, other: int) -> None:
 
 
 def vote(draft: Draft, seat: int, about: str, yes: bool) -> None:
-    """A vote on ending the game or on a bot for somebody; it takes all who play, that one aside."""
+    """A vote on ending the game or on a bot for somebody; it takes all who play, that one aside.
+
+    A bot can be voted for when the player was reminded and has been waited for since; votes lapse with the
+    question.
+    """
     must_play(draft, seat)
     table = draft.table
     other = replaced_seat(draft, about)
     if other is not None and (other == seat or holder_of(draft, other).bot):
         deny("bad_vote", "Another player's seat can be given to a bot, and only if no bot plays it yet.")
-    if (seat in table.votes.get(about, frozenset())) != yes:
-        draft.emit(VoteCast(seat, about, yes))
+    if other is not None and yes:
+        must_have_waited(draft, other)
+    if (seat in table.votes_on(about)) != yes:
+        draft.emit(VoteCast(seat, about, yes, UNSET if other is None else table.asked[other].reminded))
     voters = {person for person in table.persons() if person != other}
-    if yes and voters <= table.votes[about]:  # also when somebody has left since the others voted
+    if yes and voters <= table.votes_on(about):  # also when somebody has left since the others voted
         if other is None:
             draft.emit(GameAbandoned())
             reveal_at_end(draft)
         else:
-            draft.emit(SeatGivenToBot(other, STAND_IN, "vote"))
+            give_to_bot(draft, other, STAND_IN, "vote")
+
+
+def must_have_waited(draft: Draft, seat: int) -> None:
+    """A seat is taken neither from a player who thinks for a while nor from one who was not told."""
+    table = draft.table
+    wait = WAITED[table.settings.clock.pace]
+    if not table.is_waiting_for(seat):
+        deny("not_waiting", "Nobody is waiting for that player.")
+    at = replaceable_at(table, seat)
+    if at is None:
+        text = "Remind that player first and wait for an answer. Minutes that takes: {minutes}."
+        deny("not_reminded", text, {"minutes": wait // 60})
+    if draft.now < at:
+        minutes = -((draft.now - at) // (60 * SECOND))
+        text = "That player was reminded not long ago. Minutes left to wait: {minutes}."
+        deny("not_waited_long", text, {"minutes": minutes})
+
+
+def replaceable_at(table: Table, seat: int) -> int | None:
+    """When the others may vote for a bot in a seat; ``None`` as long as nobody has reminded its player."""
+    asked, holder = table.asked.get(seat), table.seats[seat]
+    if asked is None or not asked.reminded or holder is None or holder.bot or not table.is_waiting_for(seat):
+        return None
+    wait = WAITED[table.settings.clock.pace] * SECOND
+    since = max(asked.reminded, table.timer.away_until[seat])
+    return min(max(since, asked.heard) + wait, since + STRETCH * wait)
 
 
 def replaced_seat(draft: Draft, about: str) -> int | None:
     """The seat that a vote would give to a bot; ``None`` for a vote on ending the game."""
     if about == END:
         return None
-    word, _, number = about.partition(" ")
-    if word != "replace" or not number.isdecimal() or int(number) >= draft.table.players:
+    number = about.removeprefix(REPLACE)
+    if number == about or not number.isdecimal() or int(number) >= draft.table.players:
         deny("bad_vote", "A vote is about 'end' or about 'replace' and a seat.")
     return int(number)
 
@@ -121,6 +159,12 @@ def take_up(draft: Draft, seat: int) -> None:
         draft.emit(GameTakenUp(seat))
 
 
+def counts_time(table: Table) -> bool:
+    """Whether time that passes costs somebody something: a clock, or others who may vote for a bot."""
+    reminded = any(asked.reminded for asked in table.asked.values())
+    return table.status == RUNNING and not table.aside and (table.timer.is_on or reminded)
+
+
 def end_outage(draft: Draft, since: int) -> None:
     """The server has been away since then; nobody pays for it."""
     table = draft.table
@@ -138,4 +182,4 @@ def run_out(draft: Draft) -> None:
     for seat in sorted(table.timer.waiting):
         late = table.timer.deadline(seat) <= draft.now
         if late and table.is_waiting_for(seat) and not holder_of(draft, seat).bot:
-            draft.emit(SeatGivenToBot(seat, STAND_IN, "time"))
+            give_to_bot(draft, seat, STAND_IN, "time")

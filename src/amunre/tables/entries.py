@@ -219,6 +219,7 @@ class ChatSaid(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.chats += 1
+        table.hear(self.seat)
 
 
 class Nudged(Entry, frozen=True):
@@ -230,6 +231,7 @@ class Nudged(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.nudges[self.seat, self.other] = table.at
+        table.remind(self.other)
 
 
 class VoteCast(Entry, frozen=True):
@@ -239,9 +241,14 @@ class VoteCast(Entry, frozen=True):
     about: str
     """``end``, or ``replace N`` for seat N."""
     yes: bool
-    audience: ClassVar[Audience] = EVERYONE
+    reminded: int | msgspec.UnsetType = msgspec.UNSET
+    """When seat N was first reminded of the question with which the vote lapses. Older logs lack it."""
+    audience: ClassVar[Audience] = Audience(("seat", "about", "yes"))
 
     def apply(self, table: Table) -> None:
+        if not isinstance(self.reminded, msgspec.UnsetType):
+            table.vote_for_bot(self.seat, int(self.about.removeprefix("replace ")), self.yes)
+            return
         votes = table.votes.get(self.about, frozenset())
         table.votes[self.about] = votes | {self.seat} if self.yes else votes - {self.seat}
 
@@ -252,7 +259,9 @@ class SeatGivenToBot(Entry, frozen=True):
     seat: int
     bot: str
     why: str
-    audience: ClassVar[Audience] = EVERYONE
+    left: int | msgspec.UnsetType = msgspec.UNSET
+    """Microseconds on its clock, which it has again when its player is back. Older logs lack it."""
+    audience: ClassVar[Audience] = Audience(("seat", "bot", "why"))
 
     def apply(self, table: Table) -> None:
         table.give_to_bot(self.seat, self.bot)
@@ -262,10 +271,16 @@ class SeatClaimedBack(Entry, frozen=True):
     """The player is back and the bot makes room."""
 
     seat: int
-    audience: ClassVar[Audience] = EVERYONE
+    left: int | msgspec.UnsetType = msgspec.UNSET
+    """Microseconds on its clock from now on. Older logs lack it: a fresh decision or half the bank."""
+    audience: ClassVar[Audience] = Audience(("seat",))
 
     def apply(self, table: Table) -> None:
         table.claim_back(self.seat)
+        if isinstance(self.left, msgspec.UnsetType):
+            table.timer.full_again(self.seat)
+        else:
+            table.timer.go_on_with(self.seat, self.left)
 
 
 class HolidayTaken(Entry, frozen=True):
@@ -289,6 +304,7 @@ class OutageEnded(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.timer.forgive(self.since, self.grace, table.at)
+        table.put_off_waits(self.since)
 
 
 class GameAbandoned(Entry, frozen=True):

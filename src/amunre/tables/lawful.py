@@ -6,11 +6,12 @@ It asks about the form of the log only: whether an action was legal the engine s
 from __future__ import annotations
 
 import msgspec
+from msgspec import UnsetType
 
 from amunre.kernel.errors import SetupError
 from amunre.rules.catalogue import title_of
 from amunre.rules.versions import by_module
-from amunre.tables.company import END, LONGEST_CHAT, can_rest
+from amunre.tables.company import END, LONGEST_CHAT, can_rest, counts_time, replaceable_at
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
     ChatSaid,
@@ -39,8 +40,19 @@ from amunre.tables.entries import (
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
 from amunre.tables.orders import ordered
-from amunre.tables.seating import LONGEST_ENTROPY, check_settings, is_name_taken, plain_name, plain_text
-from amunre.tables.table import OPEN, RUNNING, Holder, Table
+from amunre.tables.playing import BOTS_MOVE
+from amunre.tables.seating import (
+    LONGEST_ENTROPY,
+    absence_of,
+    check_settings,
+    is_late,
+    is_name_taken,
+    left_on_return,
+    may_return_at,
+    plain_name,
+    plain_text,
+)
+from amunre.tables.table import OPEN, REPLACE, RUNNING, Holder, Table
 
 IN_PLAY = (
     MovePlayed
@@ -58,7 +70,6 @@ IN_PLAY = (
     | GamePutAside
 )
 """Entries that belong to a game being played."""
-BOTS_MOVE = ("bot", "fallback")
 BID = "bid"
 """The question that standing orders answer; a game without it has none."""
 LONGEST_GRACE = 7 * 24 * 3600
@@ -121,17 +132,28 @@ def vote_decided(table: Table) -> str:
     return last.about if isinstance(last, VoteCast) and last.yes and carried(table, last.about) else ""
 
 
+def votes_before(table: Table, about: str) -> frozenset[int]:
+    """Votes as they counted when they were cast: in older logs, those for a bot did not lapse."""
+    last = next((logged.entry for logged in reversed(table.log) if is_vote(logged.entry, about)), None)
+    is_old = isinstance(last, VoteCast) and isinstance(last.reminded, UnsetType)
+    return table.votes.get(about, frozenset()) if is_old else table.votes_on(about)
+
+
+def is_vote(entry: Entry, about: str) -> bool:
+    return isinstance(entry, VoteCast) and entry.about == about
+
+
 def carried(table: Table, about: str) -> bool:
     """Whether all who play, apart from the one it is about, have voted for it."""
-    votes = table.votes.get(about, frozenset())
+    votes = votes_before(table, about)
     other = replaced(about)
     return bool(votes) and {person for person in table.persons() if person != other} <= votes
 
 
 def replaced(about: str) -> int | None:
     """The seat that a vote would give to a bot."""
-    word, _, number = about.partition(" ")
-    return int(number) if word == "replace" and number.isdecimal() else None
+    number = about.removeprefix(REPLACE)
+    return int(number) if number != about and number.isdecimal() else None
 
 
 def order_fault(table: Table, entry: Entry) -> str | None:
@@ -181,14 +203,14 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             waits = table.is_waiting_for(entry.other) and entry.seat != entry.other
             return None if waits else "nobody waits for that seat"
         case VoteCast():
-            return vote_fault(table, entry)
+            return vote_fault(table, entry, at)
         case SeatGivenToBot():
             return bot_fault(table, entry, holder, at)
         case HolidayTaken():
             has = table.timer.clock.pace == "slow" and 1 <= entry.days <= table.timer.days_off[entry.seat]
             return None if has else "there are no such days off"
         case OutageEnded():
-            sound = table.timer.is_on and table.at <= entry.since <= at and 0 <= entry.grace <= LONGEST_GRACE
+            sound = counts_time(table) and table.at <= entry.since <= at and 0 <= entry.grace <= LONGEST_GRACE
             return None if sound else "there was no such outage"
         case GameAbandoned():
             return None if carried(table, END) else "not everybody has voted for it"
@@ -204,7 +226,7 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return "nobody sits there" if holder is None else None
         case SeatClaimedBack():
             claims = holder is not None and holder.person and holder.bot
-            return None if claims else "no bot plays there for a player"
+            return claim_fault(table, entry, at) if claims else "no bot plays there for a player"
         case _:  # taking a move back: the game says whether that could be
             return None
 
@@ -272,20 +294,30 @@ def chat_fault(said: ChatSaid, holder: Holder | None) -> str | None:
     return None if holder is not None and plain and plain == said.text else "nobody can have said that"
 
 
-def vote_fault(table: Table, vote: VoteCast) -> str | None:
+def vote_fault(table: Table, vote: VoteCast, at: int) -> str | None:
     other = replaced(vote.about)
     if vote.about != END:
         holder = table.seats[other] if other is not None and other < table.players else None
         if holder is None or holder.bot or other == vote.seat or vote.about != f"replace {other}":
             return "there is no such vote"
-    cast = vote.seat in table.votes.get(vote.about, frozenset())
-    return "that vote stands already" if cast == vote.yes else None
+    if isinstance(vote.reminded, UnsetType):
+        cast = vote.seat in table.votes.get(vote.about, frozenset())
+        return "that vote stands already" if cast == vote.yes else None
+    asked = None if other is None else table.asked.get(other)
+    if asked is None or other is None or vote.reminded != asked.reminded:
+        return "nobody was reminded then"
+    possible = replaceable_at(table, other)
+    if vote.yes and (possible is None or at < possible):
+        return "that player was not waited for long enough"
+    return "that vote stands already" if (vote.seat in asked.votes) == vote.yes else None
 
 
 def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: int) -> str | None:
     if holder is None or holder.bot or not given.bot:
         return "no player sits there"
     timer = table.timer
+    if not isinstance(given.left, UnsetType) and given.left != timer.left_at(given.seat, at):
+        return "that was not left on its clock"
     late = timer.is_on and given.seat in timer.waiting and timer.deadline(given.seat) <= at
     voted_on = vote_decided(table)
     reasons = {
@@ -294,3 +326,13 @@ def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: in
         "vote": carried(table, f"replace {given.seat}") and voted_on in ("", f"replace {given.seat}"),
     }
     return None if reasons.get(given.why, False) else "there was no reason to give the seat to a bot"
+
+
+def claim_fault(table: Table, claimed: SeatClaimedBack, at: int) -> str | None:
+    if isinstance(claimed.left, UnsetType):
+        return None  # there is no clock, or it is an older log
+    absence = absence_of(table, claimed.seat)
+    if is_late(table, claimed.seat, absence, at) or at < may_return_at(table, absence):
+        return "its player could not come back yet"
+    sound = table.timer.is_on and claimed.left == left_on_return(table.timer, claimed.seat, absence, at)
+    return None if sound else "that was not left on its clock"

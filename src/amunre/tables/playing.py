@@ -15,9 +15,11 @@ from amunre.notation.choices import read_choice
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import MovePlayed, MoveUndone, SeedRevealed
 from amunre.tables.seating import must_play, must_run
-from amunre.tables.table import RUNNING
+from amunre.tables.table import RUNNING, Table
 
 LONGEST_CID = 64
+BOTS_MOVE = ("bot", "fallback")
+"""By whom a move is that a bot has made."""
 
 
 def check_cid(cid: str) -> None:
@@ -68,9 +70,25 @@ def undo(draft: Draft, seat: int, cid: str) -> int:
     refused = draft.table.playing.why_no_undo(seat)
     if refused is not None:
         raise Refused(refused)
+    if is_bots(draft.table, seat):
+        deny("bots_move", "A bot has made that move, so it stands.")
     if not draft.table.timer.can_undo(seat, draft.now):
         deny("no_time_left", "Taking that back would leave you no time.")
     return draft.emit(MoveUndone(seat, cid))
+
+
+def is_bots(table: Table, seat: int) -> bool:
+    """Whether a bot has made the last move of a seat that stands."""
+    undone = 0
+    for logged in reversed(table.log):
+        entry = logged.entry
+        if isinstance(entry, MoveUndone) and entry.seat == seat:
+            undone += 1
+        elif isinstance(entry, MovePlayed) and entry.seat == seat:
+            if not undone:
+                return entry.by in BOTS_MOVE
+            undone -= 1
+    return False
 
 
 def reveal_at_end(draft: Draft) -> None:

@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from amunre.bots import check_bot
 from amunre.kernel.errors import SetupError
@@ -16,6 +17,7 @@ from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
     Clock,
     GameStarted,
+    MovePlayed,
     SeatClaimedBack,
     SeatGivenToBot,
     SeatLeft,
@@ -26,6 +28,7 @@ from amunre.tables.entries import (
 from amunre.tables.fair import commitment
 from amunre.tables.figures import settled
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
+from amunre.tables.timer import SECOND, Timer
 
 LONGEST_NAME = 20
 LONGEST_ENTROPY = 64
@@ -34,6 +37,10 @@ LONGEST_DECISION = 30 * 24 * 3600
 MOST_HOLIDAYS = 60
 STAND_IN = "greedy"
 """The bot that plays on for people who have left."""
+BACK_AFTER = {"live": 300, "untimed": 600, "slow": 24 * 3600}
+"""Seconds for which a player who has left stays away when a bot has moved and hints are off, by pace."""
+LEAST_LEFT = 15
+"""Seconds that somebody has who lost the seat on time and is back, or the increment if that is more."""
 
 
 def plain_text(text: str, longest: int, what: str) -> str:
@@ -212,13 +219,78 @@ def leave(draft: Draft, seat: int, bot: str = STAND_IN) -> None:
     check_level(bot, draft.table.settings.title)
     if holder_of(draft, seat).bot:
         deny("bot_plays", "A bot plays this seat already.")
-    draft.emit(SeatGivenToBot(seat, bot, "left"))
+    if bot != STAND_IN and not draft.table.settings.hints:
+        deny("no_choice_of_bot", "Where there are no hints, nobody chooses the bot that plays on.")
+    give_to_bot(draft, seat, bot, "left")
+
+
+def give_to_bot(draft: Draft, seat: int, bot: str, why: str) -> None:
+    timer = draft.table.timer
+    left = timer.left_at(seat, max(draft.now, draft.table.at)) if timer.is_on else UNSET
+    draft.emit(SeatGivenToBot(seat, bot, why, left))
 
 
 def claim_back(draft: Draft, seat: int) -> None:
-    """Take the seat back from the bot that plays on."""
+    """Take the seat back from the bot that plays on. The clock goes on with what was left on it."""
     must_run(draft)
+    table, now = draft.table, max(draft.now, draft.table.at)
     holder = holder_of(draft, seat)
     if not (holder.person and holder.bot):
         deny("nothing_to_claim", "No bot is playing for you.")
-    draft.emit(SeatClaimedBack(seat))
+    absence = absence_of(table, seat)
+    if is_late(table, seat, absence, now):
+        text = "Your time has run out, so a bot answers this question; take the seat back after that."
+        deny("bot_answers", text)
+    back_at = may_return_at(table, absence)
+    if now < back_at:
+        minutes = -((now - back_at) // (60 * SECOND))
+        text = "Without hints, who has let a bot move stays away for a while. Minutes left: {minutes}."
+        deny("back_too_soon", text, {"minutes": minutes})
+    left = left_on_return(table.timer, seat, absence, now) if table.timer.is_on else UNSET
+    draft.emit(SeatClaimedBack(seat, left))
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """What happened since a bot plays for somebody."""
+
+    given: SeatGivenToBot
+    at: int
+    moved: bool
+    """Whether the bot has acted."""
+
+
+def absence_of(table: Table, seat: int) -> Absence:
+    moved = False
+    for logged in reversed(table.log):
+        entry = logged.entry
+        if isinstance(entry, SeatGivenToBot) and entry.seat == seat:
+            return Absence(entry, logged.at, moved)
+        moved = moved or (isinstance(entry, MovePlayed) and entry.seat == seat)
+    raise LookupError("no bot has taken over")
+
+
+def is_late(table: Table, seat: int, absence: Absence, now: int) -> bool:
+    """Whether the time for a question has run out that nobody has answered yet: the bot must, or its player
+    could come back to the same question for ever."""
+    return (
+        table.timer.is_on
+        and table.is_waiting_for(seat)
+        and not absence.moved
+        and table.timer.left_at(seat, now) <= 0
+    )
+
+
+def may_return_at(table: Table, absence: Absence) -> int:
+    """Where there are no hints, a bot must not be called for a single move."""
+    if table.settings.hints or absence.given.why != "left" or not absence.moved:
+        return 0
+    return absence.at + BACK_AFTER[table.settings.clock.pace] * SECOND
+
+
+def left_on_return(timer: Timer, seat: int, absence: Absence, now: int) -> int:
+    """Microseconds on the clock of somebody who is back: bots' moves neither cost nor bring any."""
+    left, kept = timer.left_at(seat, now), absence.given.left
+    if absence.moved and timer.clock.pace == "live" and not isinstance(kept, UnsetType):
+        left = kept
+    least = min(max(timer.clock.increment, LEAST_LEFT), timer.clock.bank or timer.clock.per_decision)
+    return left if left > 0 else least * SECOND

@@ -13,8 +13,10 @@ from amunre.kernel.view import View
 from amunre.notation.choices import ChoiceGroup, choices_of
 from amunre.rules.catalogue import title_of
 from amunre.rules.shared.forecast import NOTHING, Forecast
-from amunre.tables.entries import HintTaken, Settings
-from amunre.tables.table import FINISHED, OPEN, RUNNING, Table
+from amunre.tables.company import END, WAITED, replaceable_at
+from amunre.tables.entries import HintTaken, MovePlayed, Settings
+from amunre.tables.playing import BOTS_MOVE, is_bots
+from amunre.tables.table import FINISHED, OPEN, REPLACE, RUNNING, Table
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -30,6 +32,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """On the seat's clock; ``None`` without clocks."""
     days_off: int
     away_until: int
+    replaceable_in: float | None
+    """Seconds until the others may vote for a bot; ``None`` unless the seat was reminded of its turn."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -77,8 +81,12 @@ class TableSeen(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     can_undo: bool
     orders: OrdersSeen | None
+    replace_after: int
+    """Seconds between a reminder and the first vote for a bot."""
     hints: list[int]
     """Hints that each seat has asked for; while the game runs, those of others are not told."""
+    bot_moves: list[int]
+    """Moves that a bot has made for each player; while the game runs, those of others are not told."""
     rematch: str
     proof: str
     """When the game is over: the hash of its whole log. A record with another one is not of this game."""
@@ -136,22 +144,41 @@ def seen_by(table: Table, viewer: int, now: int) -> TableSeen:
         commitment=table.opened.commitment,
         viewer=viewer,
         seats=[seat_seen(table, seat, now) for seat in range(table.players)],
-        votes={about: sorted(votes) for about, votes in table.votes.items() if votes},
+        votes=votes_seen(table),
         view=None if game is None else view_of(game, table.status, viewer),
         prompt=prompt_of(table, viewer) if viewer != SPECTATOR else None,
         can_undo=viewer >= 0 and can_undo(table, viewer),
         orders=orders_of(table, viewer) if viewer >= 0 else None,
+        replace_after=WAITED[table.settings.clock.pace],
         hints=hints_seen(table, viewer),
+        bot_moves=bot_moves_seen(table, viewer),
         rematch=table.rematch,
         proof="" if table.status in (OPEN, RUNNING) else table.link.hex(),
     )
 
 
+def votes_seen(table: Table) -> dict[str, list[int]]:
+    subjects = [END, *(f"{REPLACE}{seat}" for seat in sorted(table.asked))]
+    return {about: sorted(votes) for about in subjects if (votes := table.votes_on(about))}
+
+
 def hints_seen(table: Table, viewer: int) -> list[int]:
-    """Hints by seat: all of them when the game is over, before that the viewer's own."""
     taken = [logged.entry.seat for logged in table.log if isinstance(logged.entry, HintTaken)]
+    return counted(table, viewer, taken)
+
+
+def bot_moves_seen(table: Table, viewer: int) -> list[int]:
+    """Moves that bots have made in players' seats."""
+    entries = [logged.entry for logged in table.log]
+    made = [entry.seat for entry in entries if isinstance(entry, MovePlayed) and entry.by in BOTS_MOVE]
+    persons = {seat for seat, holder in enumerate(table.seats) if holder is not None and holder.person}
+    return counted(table, viewer, [seat for seat in made if seat in persons])
+
+
+def counted(table: Table, viewer: int, seats: list[int]) -> list[int]:
+    """How often each seat is among these: for all when the game is over, before that for the viewer alone."""
     is_over = table.status not in (OPEN, RUNNING)
-    return [taken.count(seat) if is_over or seat == viewer else 0 for seat in range(table.players)]
+    return [seats.count(seat) if is_over or seat == viewer else 0 for seat in range(table.players)]
 
 
 def orders_of(table: Table, seat: int) -> OrdersSeen | None:
@@ -165,7 +192,7 @@ def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:
     holder = table.seats[seat]
     if holder is None:
         return None
-    timer = table.timer
+    timer, free = table.timer, replaceable_at(table, seat)
     left: float | None = None
     if timer.is_on:
         running = seat in timer.waiting
@@ -179,11 +206,13 @@ def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:
         seconds_left=left,
         days_off=timer.days_off[seat],
         away_until=timer.away_until[seat],
+        replaceable_in=None if free is None else max(0, free - now) / 1e6,
     )
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    return seat in table.asked and table.playing.why_no_undo(seat) is None
+    allowed = seat in table.asked and table.playing.why_no_undo(seat) is None
+    return allowed and not is_bots(table, seat)
 
 
 def prompt_of(table: Table, seat: int) -> Prompt | None:

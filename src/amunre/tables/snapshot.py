@@ -27,7 +27,7 @@ from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entr
 from amunre.tables.table import Asked, Holder, Logged, Table
 from amunre.tables.timer import Timer
 
-FORM = 2
+FORM = 3
 """Rises whenever a snapshot says something else than before."""
 EVERY = 25
 """Entries between two snapshots."""

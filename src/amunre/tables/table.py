@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from amunre.kernel.errors import Refused
 from amunre.kernel.game import Game, extend_digest, first_digest
@@ -16,6 +17,8 @@ from amunre.tables.entries import Entry, OrdersGiven, SeatTaken, Settings, Table
 from amunre.tables.fair import deal_seed
 from amunre.tables.timer import Timer
 
+REPLACE = "replace "
+"""How votes begin that are about a bot for a seat."""
 AUCTION = "auction"
 """The phase for which standing orders are given."""
 KEPT_FOR_UNDO = 8
@@ -41,6 +44,12 @@ class Asked(msgspec.Struct, frozen=True):
     id: str
     serial: int
     kind: str
+    reminded: int = 0
+    """When its seat was first reminded that it is waited for, or 0."""
+    heard: int = 0
+    """When its seat has said something since, or 0."""
+    votes: frozenset[int] = frozenset()
+    """Seats that want a bot to answer."""
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -197,6 +206,42 @@ class Table:
                 asked[seat] = Asked(name, decision.serial, decision.kind)
         self.asked = asked
 
+    # Being waited for
+
+    def remind(self, seat: int) -> None:
+        asked = self.asked.get(seat)
+        if asked is not None and not asked.reminded:
+            self.asked[seat] = replace(asked, reminded=self.at)
+
+    def hear(self, seat: int) -> None:
+        """Who was reminded is there: votes for a bot lapse."""
+        asked = self.asked.get(seat)
+        if asked is not None and asked.reminded:
+            self.asked[seat] = replace(asked, heard=self.at, votes=frozenset())
+
+    def vote_for_bot(self, seat: int, other: int, yes: bool) -> None:
+        asked = self.asked.get(other)
+        if asked is not None:
+            self.asked[other] = replace(asked, votes=asked.votes | {seat} if yes else asked.votes - {seat})
+
+    def put_off_waits(self, since: int) -> None:
+        """The server was away since then: nobody could answer meanwhile."""
+        for seat, asked in self.asked.items():
+            moved = {
+                name: self.at - max(0, since - time)
+                for name, time in (("reminded", asked.reminded), ("heard", asked.heard))
+                if time
+            }
+            self.asked[seat] = replace(asked, **moved)
+
+    def votes_on(self, about: str) -> frozenset[int]:
+        """The seats that are for ending the game, or for a bot where a player is waited for."""
+        if about in self.votes and not about.startswith(REPLACE):
+            return self.votes[about]
+        seat = about.removeprefix(REPLACE)
+        asked = self.asked.get(int(seat)) if seat.isdecimal() else None
+        return frozenset() if asked is None else asked.votes
+
     def open(self, opened: TableOpened) -> None:
         settings = opened.settings
         self.opened, self.settings = opened, settings
@@ -259,11 +304,14 @@ class Table:
     def give_to_bot(self, seat: int, bot: str) -> None:
         holder = self.seats[seat]
         if holder is not None:
-            self.seats[seat] = msgspec.structs.replace(holder, bot=bot)
+            self.seats[seat] = replace(holder, bot=bot)
         self.orders[seat] = None
         self.votes = {about: votes - {seat} for about, votes in self.votes.items()}
+        for other, asked in self.asked.items():
+            self.asked[other] = replace(asked, votes=asked.votes - {seat})
+        if seat in self.asked:
+            self.asked[seat] = replace(self.asked[seat], reminded=0, heard=0, votes=frozenset())
 
     def claim_back(self, seat: int) -> None:
         self.give_to_bot(seat, "")
-        self.timer.full_again(seat)
         self.votes.pop(f"replace {seat}", None)

@@ -86,8 +86,18 @@ class Timer:
         self.days_off[seat] -= days
         self.away_until[seat] = max(self.away_until[seat], now) + days * DAY
 
+    def left_at(self, seat: int, now: int) -> int:
+        """What is left on a seat's clock at a time that has not been charged yet."""
+        running = self.is_on and seat in self.waiting
+        return self.left[seat] - (max(0, now - max(self.since, self.away_until[seat])) if running else 0)
+
+    def go_on_with(self, seat: int, left: int) -> None:
+        """Somebody has come back. What bots decided meanwhile brings nothing, and nothing is taken for it."""
+        self.left[seat] = left
+        self.rewards[seat] = ()
+
     def full_again(self, seat: int) -> None:
-        """Somebody who has come back starts with what a fresh decision or half the bank allows."""
+        """How older logs go on: with what a fresh decision or half the bank allows."""
         fresh = self.clock.per_decision or self.clock.bank // 2
         self.left[seat] = max(self.left[seat], fresh * SECOND)
 

@@ -135,6 +135,11 @@ games-continue = Weiter
 
 final-look = Spielplan ansehen
 final-place = { $place }.
+bot-move-count =
+    { $count ->
+        [one] 1 Zug von einem Bot
+       *[other] { $count } Züge von einem Bot
+    }
 hint-count =
     { $count ->
         [one] 1 Tipp

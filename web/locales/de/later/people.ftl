@@ -35,8 +35,15 @@ vote-end = Für ein Ende der Partie stimmen
 vote-end-sure = Deine Stimme ist die letzte. Die Partie endet sofort und ohne Ergebnis und lässt sich nicht fortsetzen.
 vote-replace = Ein Bot für { $who }
 vote-replace-sure = Deine Stimme ist die letzte. Ein Bot spielt für { $who } weiter; eine Rückkehr auf den Platz bleibt möglich.
+replace-first = { $unit ->
+    [hours] { $count } Stunden nach einer Erinnerung ohne Antwort können die anderen für einen Bot stimmen.
+   *[minutes] { $count } Minuten nach einer Erinnerung ohne Antwort können die anderen für einen Bot stimmen.
+  }
+replace-from = In { $left } ({ $time }) kann für einen Bot gestimmt werden.
+replace-own = Du wurdest erinnert. In { $left } ({ $time }) können die anderen für einen Bot stimmen; ein Wort im Chat gibt dir mehr Zeit.
 vote-back = Stimme zurücknehmen
 leave-line = Ein Bot spielt für dich weiter. Du kannst den Platz wieder einnehmen, solange die Partie läuft.
+leave-strict = Hier gibt es keine Tipps: Sobald der Bot gezogen hat, kannst du erst nach einer Weile zurück.
 leave-sure = Ein Bot spielt sofort für dich weiter, und du siehst nur, was alle sehen. Du kannst den Platz später wieder einnehmen, aber nicht zurücknehmen, was der Bot getan hat.
 holiday = Urlaub nehmen
 holiday-days = Urlaubstage (noch { $left })

@@ -162,6 +162,21 @@ refusal-empty_chat = Da steht nichts.
 refusal-too_much_chat = An diesem Tisch ist alles gesagt; mehr passt nicht hinein.
 refusal-not_waiting = Niemand wartet auf diesen Spieler.
 refusal-nudged_already = Du hast erst vor Kurzem erinnert.
+refusal-not_reminded = { $minutes ->
+    [one] Erinnere erst und warte dann eine Minute auf Antwort.
+   *[other] Erinnere erst und warte dann { $minutes } Minuten auf Antwort.
+  }
+refusal-not_waited_long = { $minutes ->
+    [one] Die Erinnerung ist noch nicht lange her; warte noch eine Minute.
+   *[other] Die Erinnerung ist noch nicht lange her; warte noch { $minutes } Minuten.
+  }
+refusal-no_choice_of_bot = Wo es keine Tipps gibt, sucht sich niemand den Bot aus, der weiterspielt.
+refusal-bot_answers = Deine Zeit ist abgelaufen, darum antwortet hier ein Bot. Danach kannst du den Platz wieder einnehmen.
+refusal-back_too_soon = { $minutes ->
+    [one] Hier gibt es keine Tipps: Wer einen Bot hat ziehen lassen, kommt erst nach einer Weile wieder. Es fehlt noch eine Minute.
+   *[other] Hier gibt es keine Tipps: Wer einen Bot hat ziehen lassen, kommt erst nach einer Weile wieder. Es fehlen noch { $minutes } Minuten.
+  }
+refusal-bots_move = Das hat ein Bot gezogen, also bleibt es dabei.
 refusal-bad_vote = Abgestimmt wird über das Ende der Partie oder über einen Bot für jemand anders, für den noch keiner spielt.
 refusal-no_holidays = Urlaub gibt es nur in Partien mit langsamer Uhr.
 refusal-no_days_left = { $count ->

@@ -135,6 +135,11 @@ games-continue = Go on
 
 final-look = Look at the board
 final-place = { $place }.
+bot-move-count =
+    { $count ->
+        [one] 1 bot move
+       *[other] { $count } bot moves
+    }
 hint-count =
     { $count ->
         [one] 1 hint

@@ -35,8 +35,15 @@ vote-end = Vote for ending the game
 vote-end-sure = Yours is the last vote. The game ends at once, without a result, and cannot be taken up again.
 vote-replace = A bot for { $who }
 vote-replace-sure = Yours is the last vote. A bot plays on for { $who }, who may come back and take the seat again.
+replace-first = { $unit ->
+    [hours] { $count } hours after a reminder that is not answered, the others can vote for a bot.
+   *[minutes] { $count } minutes after a reminder that is not answered, the others can vote for a bot.
+  }
+replace-from = In { $left } ({ $time }) a bot can be voted for.
+replace-own = You were reminded. In { $left } ({ $time }) the others can vote for a bot; a word in the chat gives you more time.
 vote-back = Take back your vote
 leave-line = A bot plays on for you. You may take the seat back as long as the game lasts.
+leave-strict = There are no hints here, so once the bot has moved you stay away for a while.
 leave-sure = A bot plays on for you at once, and you see only what everybody sees. You may take the seat back later, but not undo what the bot has done.
 holiday = Take days off
 holiday-days = Days off ({ $left } left)

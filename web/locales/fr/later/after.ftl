@@ -135,6 +135,11 @@ games-continue = Continuer
 
 final-look = Regarder le plateau
 final-place = { $place }.
+bot-move-count =
+    { $count ->
+        [one] { $count } coup d’un bot
+       *[other] { $count } coups d’un bot
+    }
 hint-count =
     { $count ->
         [one] { $count } conseil

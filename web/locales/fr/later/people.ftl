@@ -35,8 +35,15 @@ vote-end = Voter pour arrêter la partie
 vote-end-sure = Ton vote est le dernier. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
 vote-replace = Remplacer { $who } par un bot
 vote-replace-sure = Ton vote est le dernier. Un bot remplace { $who } ; la place pourra être reprise plus tard.
+replace-first = { $unit ->
+    [hours] { $count } heures après un rappel resté sans réponse, les autres peuvent voter pour un bot.
+   *[minutes] { $count } minutes après un rappel resté sans réponse, les autres peuvent voter pour un bot.
+  }
+replace-from = Dans { $left } ({ $time }), on pourra voter pour un bot.
+replace-own = On t’a envoyé un rappel. Dans { $left } ({ $time }), les autres pourront voter pour un bot ; un mot dans le chat te donne plus de temps.
 vote-back = Retirer ton vote
 leave-line = Un bot joue à ta place. Tu peux la reprendre tant que la partie dure.
+leave-strict = Il n’y a pas de conseils ici : dès que le bot a joué, tu t’absentes un moment.
 leave-sure = Un bot joue aussitôt à ta place, et tu ne vois plus que ce que tout le monde voit. Tu pourras reprendre ta place plus tard, mais pas annuler ce que le bot aura joué.
 holiday = Prendre des congés
 holiday-days = Jours de congé (il en reste { $left })

@@ -163,6 +163,21 @@ refusal-empty_chat = Il n’y a rien d’écrit.
 refusal-too_much_chat = Tout a été dit à cette table ; il n’y a plus de place.
 refusal-not_waiting = Personne n’attend ce joueur.
 refusal-nudged_already = Tu as envoyé un rappel il y a peu.
+refusal-not_reminded = { $minutes ->
+    [one] Envoie d’abord un rappel, puis attends une minute la réponse.
+   *[other] Envoie d’abord un rappel, puis attends { $minutes } minutes la réponse.
+  }
+refusal-not_waited_long = { $minutes ->
+    [one] Le rappel date de peu ; attends encore une minute.
+   *[other] Le rappel date de peu ; attends encore { $minutes } minutes.
+  }
+refusal-no_choice_of_bot = Là où il n’y a pas de conseils, personne ne choisit le bot qui prend la suite.
+refusal-bot_answers = Tu n’as plus de temps : un bot répond à cette question. Tu pourras reprendre ta place ensuite.
+refusal-back_too_soon = { $minutes ->
+    [one] Il n’y a pas de conseils ici : qui a laissé jouer un bot s’absente un moment. Encore une minute.
+   *[other] Il n’y a pas de conseils ici : qui a laissé jouer un bot s’absente un moment. Encore { $minutes } minutes.
+  }
+refusal-bots_move = C’est un bot qui a joué ce coup ; il reste joué.
 refusal-bad_vote = On vote pour arrêter la partie, ou pour donner à un bot la place d’un autre qui n’en a pas encore.
 refusal-no_holidays = Il n’y a de jours de congé que dans les parties tour par tour.
 refusal-no_days_left = { $count ->

@@ -138,6 +138,11 @@ games-continue = Continua
 
 final-look = Guarda il tabellone
 final-place = { $place }º
+bot-move-count =
+    { $count ->
+        [one] 1 mossa di un bot
+       *[other] { $count } mosse di un bot
+    }
 hint-count =
     { $count ->
         [one] 1 consiglio

@@ -35,8 +35,15 @@ vote-end = Vota per terminare la partita
 vote-end-sure = Il tuo è l’ultimo voto. La partita finisce subito, senza risultato, e non si può riprendere.
 vote-replace = Un bot per { $who }
 vote-replace-sure = Il tuo è l’ultimo voto. Un bot continua al posto di { $who }, che può tornare e riprendere il posto.
+replace-first = { $unit ->
+    [hours] { $count } ore dopo un sollecito senza risposta gli altri possono votare per un bot.
+   *[minutes] { $count } minuti dopo un sollecito senza risposta gli altri possono votare per un bot.
+  }
+replace-from = Tra { $left } ({ $time }) si potrà votare per un bot.
+replace-own = Hai ricevuto un sollecito. Tra { $left } ({ $time }) gli altri potranno votare per un bot; una parola in chat ti dà più tempo.
 vote-back = Ritira il tuo voto
 leave-line = Un bot continua al tuo posto. Puoi riprenderlo finché dura la partita.
+leave-strict = Qui non ci sono consigli: quando il bot ha giocato, resti fuori per un po’.
 leave-sure = Un bot continua subito al tuo posto e tu vedi solo ciò che vedono tutti. Più tardi puoi riprendere il posto, ma non annullare ciò che il bot ha fatto.
 holiday = Prendi giorni di pausa
 holiday-days = Giorni di pausa ({ $left ->

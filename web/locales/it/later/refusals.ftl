@@ -162,6 +162,21 @@ refusal-empty_chat = Non c’è scritto niente.
 refusal-too_much_chat = A questo tavolo è stato detto tutto; non c’è più spazio.
 refusal-not_waiting = Nessuno aspetta questo giocatore.
 refusal-nudged_already = Hai sollecitato questo giocatore da poco.
+refusal-not_reminded = { $minutes ->
+    [one] Prima sollecita questo giocatore, poi aspetta un minuto la risposta.
+   *[other] Prima sollecita questo giocatore, poi aspetta { $minutes } minuti la risposta.
+  }
+refusal-not_waited_long = { $minutes ->
+    [one] Il sollecito è di poco fa; aspetta ancora un minuto.
+   *[other] Il sollecito è di poco fa; aspetta ancora { $minutes } minuti.
+  }
+refusal-no_choice_of_bot = Dove non ci sono consigli, nessuno sceglie il bot che continua.
+refusal-bot_answers = Il tuo tempo è scaduto, perciò a questa domanda risponde un bot. Poi potrai riprendere il posto.
+refusal-back_too_soon = { $minutes ->
+    [one] Qui non ci sono consigli: chi ha lasciato giocare un bot resta fuori per un po’. Manca ancora un minuto.
+   *[other] Qui non ci sono consigli: chi ha lasciato giocare un bot resta fuori per un po’. Mancano ancora { $minutes } minuti.
+  }
+refusal-bots_move = Questa mossa l’ha fatta un bot, quindi resta.
 refusal-bad_vote = Si vota per terminare la partita, o per un bot al posto di un altro per cui non gioca ancora nessun bot.
 refusal-no_holidays = I giorni di pausa ci sono solo nelle partite a tempo lungo.
 refusal-no_days_left = { $count ->

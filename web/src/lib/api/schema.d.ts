@@ -774,11 +774,15 @@ export interface components {
          *         "prompt": null,
          *         "can_undo": true,
          *         "orders": null,
+         *         "replace_after": 7092,
          *         "hints": [
-         *           7092
+         *           2499
          *         ],
-         *         "rematch": "HcSHjwVUDXFiXlEfDRpS",
-         *         "proof": "uNeNziQYWrbRjKhHKYuQ"
+         *         "bot_moves": [
+         *           677
+         *         ],
+         *         "rematch": "WjGDYPstccqXcjHsjXcF",
+         *         "proof": "wrkivNyOTjTEvAUueXgf"
          *       }
          *     }
          */
@@ -808,7 +812,9 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             can_undo: boolean;
             orders: components["schemas"]["OrdersSeen"] | null;
+            replace_after: number;
             hints: number[];
+            bot_moves: number[];
             rematch: string;
             proof: string;
         };
@@ -864,6 +870,7 @@ export interface components {
             seconds_left: number | null;
             days_off: number;
             away_until: number;
+            replaceable_in: number | null;
         };
         /** View */
         View: {
@@ -945,14 +952,14 @@ export interface components {
          * Trouble
          * @example {
          *       "type": "problem",
-         *       "code": "kVuCETNggRJNjKdIMjvc",
-         *       "text": "iKExjuxXLIhneaoVqNBo"
+         *       "code": "mFEvCbabcOYguawIGUCc",
+         *       "text": "txrbGzKsdnjxheBhfgKP"
          *     }
          */
         Trouble: {
-            /** @example mvHLBSfRBympIYulANfV */
+            /** @example LqpHUrVGFBaiJKfHyEul */
             code: string;
-            /** @example EodTGDbubHwRjcqyOagX */
+            /** @example sYjSBdQaRrVLsGZikpQm */
             text: string;
             /**
              * @example problem

@@ -5,12 +5,19 @@ import { clockText, isShort, timeText } from './clocks';
 import { mayClaim, satThere, seatNames } from './naming';
 import { PaceSetup } from './pace.svelte';
 import { AWAY, keepVisit, lastVisit, missedSince } from './visits';
-import { tally } from './votes';
+import { patience, secondsLeft, tally } from './votes';
 
 beforeEach(() => localStorage.clear());
 
 function seat(name: string, more: Partial<SeatSeen> = {}): SeatSeen {
-  const rest = { bot: '', person: true, member: false, waited_for: false, seconds_left: null };
+  const rest = {
+    bot: '',
+    person: true,
+    member: false,
+    waited_for: false,
+    seconds_left: null,
+    replaceable_in: null,
+  };
   return { name, ...rest, days_off: 0, away_until: 0, ...more };
 }
 
@@ -30,6 +37,19 @@ test('a vote takes all who play, and tells whose word is missing', () => {
     decides: true,
   });
   expect(tally({ seats, votes, viewer: 1 }, 2)).toMatchObject({ mine: true, decides: false });
+});
+
+test('what the server says will take some seconds takes less and less, and never less than none', () => {
+  expect(secondsLeft(120, 1_000, 1_000)).toBe(120);
+  expect(secondsLeft(120, 1_000, 31_400)).toBe(90);
+  expect(secondsLeft(120, 1_000, 500_000)).toBe(0);
+  expect(secondsLeft(120, 1_000, 0)).toBe(120);
+});
+
+test('how long a reminder is waited for is told in minutes or hours', () => {
+  expect(patience(120)).toEqual({ unit: 'minutes', count: 2 });
+  expect(patience(600)).toEqual({ unit: 'minutes', count: 10 });
+  expect(patience(24 * 3600)).toEqual({ unit: 'hours', count: 24 });
 });
 
 test('an account and a guest of one name are told apart in sentences', () => {

@@ -11,6 +11,18 @@ export interface Tally {
   decides: boolean;
 }
 
+/** How long others have to wait after a reminder, as a sentence tells it. */
+export function patience(seconds: number): { unit: 'hours' | 'minutes'; count: number } {
+  return seconds < 3600
+    ? { unit: 'minutes', count: Math.round(seconds / 60) }
+    : { unit: 'hours', count: Math.round(seconds / 3600) };
+}
+
+/** Seconds that are left of what the server said some time ago (both in milliseconds). */
+export function secondsLeft(said: number, at: number, now: number): number {
+  return Math.max(0, Math.ceil(said - Math.max(0, now - at) / 1000));
+}
+
 /** `seat` is the seat that a bot should take; nothing means ending the game. */
 export function tally(seen: Pick<TableSeen, 'seats' | 'votes' | 'viewer'>, seat: number | null): Tally {
   const voters = seen.seats.flatMap((one, number) => (one && !one.bot && number !== seat ? [number] : []));

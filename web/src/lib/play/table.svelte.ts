@@ -35,6 +35,8 @@ export class TableStore {
   /** The token of one of several people at this device, whose things stay out of the drawer. */
   private readonly guest: string | null;
   seen = $state.raw<TableSeen | null>(null);
+  /** When it came; seconds in it count from here. */
+  seenAt = 0;
   messages = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
   /** Why the table cannot be seen at all. */
@@ -149,6 +151,7 @@ export class TableStore {
       case 'state':
         playWith((frame.table as TableSeen).settings);
         this.seen = frame.table as TableSeen;
+        this.seenAt = Date.now();
         this.isKept = false;
         this.at = Date.now();
         if (this.seen.aside && this.seen.viewer >= 0) void this.resume();
