@@ -19,7 +19,8 @@ from amunre.tables.draft import Draft
 from amunre.tables.entries import Clock, MovePlayed, OutageEnded, SeatGivenToBot
 from amunre.tables.following import Follower
 from amunre.tables.host import Host, now_us
-from amunre.tables.keeper import ALIVE, OUTAGE, Keeper
+from amunre.tables.keeper import Keeper
+from amunre.tables.outages import ALIVE, OUTAGE
 from amunre.tables.playing import move
 from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
@@ -345,11 +346,10 @@ def test_a_time_out_happens_once_though_two_keepers_try(postgres_url: str, both:
         table, _ = await one.open(settings(clock=Clock(per_decision=60)), fill)
         keepers = [Keeper(one, Thinkers()), Keeper(other, Thinkers())]
         for keeper in keepers:
-            await keeper.show_life()
             await keeper.host.table(table.id)
         clock.by = 61 * SECOND
         for keeper in keepers:
-            keeper.alive_at = clock()  # both were alive all the time
+            keeper.outages.alive_at = clock()  # both were alive all the time
         await asyncio.gather(*(keeper.serve(table.id) for keeper in keepers * both))
         for keeper in keepers:
             keeper.thinkers.close()

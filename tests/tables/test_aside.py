@@ -107,7 +107,7 @@ def test_what_bots_play_among_themselves_is_put_aside_whatever_the_clock() -> No
     assert can_rest(draft.table)
     put_aside(draft)
     before = len(draft.table.log)
-    end_outage(draft, BEGAN)
+    end_outage(draft, BEGAN, BEGAN + SECOND)
     assert len(draft.table.log) == before, "an outage takes no time from a game that waits"
 
 

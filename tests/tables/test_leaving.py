@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -156,7 +157,7 @@ def test_a_seat_that_was_given_away_by_an_older_version_can_be_claimed() -> None
 def test_without_hints_nobody_chooses_the_bot_that_plays_on() -> None:
     table = strict()
     for bot in ("master", "random"):
-        assert refused(table, BEGAN, lambda draft, bot=bot: leave(draft, 0, bot)) == "no_choice_of_bot"
+        assert refused(table, BEGAN, partial(leave, seat=0, bot=bot)) == "no_choice_of_bot"
     assert not after(table, BEGAN, lambda draft: leave(draft, 0)).persons().count(0)
     after(begun(), BEGAN, lambda draft: leave(draft, 0, "master"))
 

@@ -265,7 +265,7 @@ def test_an_order_fires_once_however_often_it_is_carried_out(tmp_path: Path) -> 
         await host.change(table.id, lambda draft: give_orders(draft, seat, ((provinces[0], 3),), False, "o"))
         keepers = [Keeper(host, Thinkers()) for _ in range(3)]
         for keeper in keepers:
-            await keeper.show_life()
+            await keeper.outages.note()
         await asyncio.gather(*(keeper.serve(table.id) for keeper in keepers * 3))
         after = await host.table(table.id)
         orders = [one.entry for one in after.log if isinstance(one.entry, MovePlayed)]

@@ -99,8 +99,8 @@ class Channel:
 class Hub:
     """All watchers of a process."""
 
-    def __init__(self, clock: Callable[[], int], most: int, per_caller: int, per_address: int) -> None:
-        self.clock = clock
+    def __init__(self, now_at: Callable[[Table], int], most: int, per_caller: int, per_address: int) -> None:
+        self.now_at = now_at
         self.most = most
         self.per_caller = per_caller
         self.per_address = per_address
@@ -147,7 +147,7 @@ class Hub:
         watcher.backlog = [
             write_frame(Welcome(viewer, since)),
             *(write_frame(Told(said.n, said.at, said.entry)) for said in missed),
-            write_frame(State(seen_by(table, viewer, self.clock()))),
+            write_frame(State(seen_by(table, viewer, self.now_at(table)))),
         ]
         return watcher
 
@@ -197,7 +197,7 @@ class Hub:
                 said = message(table, number, place, viewer)
                 frames.append(write_frame(Told(said.n, said.at, said.entry)))
             channel.heads[viewer] = head + len(shown)
-            frames.append(write_frame(State(seen_by(table, viewer, self.clock()))))
+            frames.append(write_frame(State(seen_by(table, viewer, self.now_at(table)))))
             for watcher in channel.watchers:
                 if watcher.viewer == viewer and watcher.closed_with is None:
                     watcher.push(frames)

@@ -59,6 +59,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
+        self.site.keeper.outages.stop_now()
         self.site.hub.close()
         await asyncio.sleep(0.05)  # so that watchers hear of it
         await super().shutdown(sockets)

@@ -66,7 +66,7 @@ class Site:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, commands)
         self.analyst = Analyst()
         self.hub = Hub(
-            self.host.clock, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
+            self.host.now_at, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
         )
         self.limits = Limits(
             settings.requests_per_minute,

@@ -165,13 +165,14 @@ def counts_time(table: Table) -> bool:
     return table.status == RUNNING and not table.aside and (table.timer.is_on or reminded)
 
 
-def end_outage(draft: Draft, since: int) -> None:
-    """The server has been away since then; nobody pays for it."""
+def end_outage(draft: Draft, since: int, until: int) -> None:
+    """The server was away; nobody pays for it. If anything happened since, this was the first of it."""
     table = draft.table
-    done = any(isinstance(logged.entry, OutageEnded) and logged.at > since for logged in table.log)
-    waits = table.status != RUNNING or table.aside or not table.timer.is_on
-    if not waits and not done:  # another worker may have been quicker
-        draft.emit(OutageEnded(max(since, table.at), GRACE[table.settings.clock.pace]))
+    if counts_time(table) and since < until and table.at < until:
+        clock = table.settings.clock
+        most = min(GRACE[clock.pace], clock.bank or clock.per_decision)
+        grace = min(most, max(LEAST_GRACE, (until - since) // SECOND))
+        draft.emit(OutageEnded(max(since, table.at), grace))
 
 
 def run_out(draft: Draft) -> None:

@@ -47,6 +47,8 @@ ASIDE = "aside"
 """What a list says of a running game that was put aside."""
 LUCK_DIGITS = 8
 """Digits of a question's name that say how long a bot waits with its answer."""
+SKEW = 5_000_000
+"""Microseconds that the clocks of workers may differ without any of them being wrong."""
 KEPT = 2_000
 """Tables held in memory; the others are read from their logs when somebody comes."""
 
@@ -160,6 +162,10 @@ class Host:
         self.locks: dict[str, asyncio.Lock] = {}
         self.users: dict[str, int] = {}
         self.listeners: list[Listener] = []
+        self.first: Callable[[Draft], None] = lambda draft: None
+        """What is done at a table before any change to it."""
+        self.ahead: dict[str, int] = {}
+        """By how much logs are ahead of us, because a clock was wrong; time goes on from where it was."""
 
     # Reading
 
@@ -210,7 +216,17 @@ class Host:
         if table is None:
             table = Table(table_id, stored.seed)
         continue_with(table, stored.rows[table.seq + 1 :])
+        self.keep_time(table)
         return self.keep(table)
+
+    def now_at(self, table: Table) -> int:
+        """The time at a table."""
+        return self.clock() + self.ahead.get(table.id, 0)
+
+    def keep_time(self, table: Table) -> None:
+        """See whether a log that others have written is ahead of us."""
+        if table.at > self.now_at(table) + SKEW:
+            self.ahead[table.id] = table.at - self.clock()
 
     async def follow(self, known: Table) -> Table:
         """Under the table's lock: a table that we hold with whatever other workers have added to its log."""
@@ -223,6 +239,7 @@ class Host:
         except LogBroken:
             self.tables.pop(known.id, None)
             raise
+        self.keep_time(table)
         self.tell(self.keep(table))
         return table
 
@@ -291,7 +308,8 @@ class Host:
         async with self.hold(table_id):
             for _ in range(TRIES):
                 table = await self.load(table_id)
-                draft = Draft(table, self.clock())
+                draft = Draft(table, self.now_at(table))
+                self.first(draft)
                 result = work(draft)
                 if not draft.rows:
                     return table, result
@@ -349,7 +367,9 @@ class Host:
     # What the server itself has to do
 
     def due_at(self, table: Table, under_way: Collection[int] = ()) -> int | None:
-        return due_at(table, self.delay, under_way)
+        """By our clock."""
+        at = due_at(table, self.delay, under_way)
+        return None if at is None else at - self.ahead.get(table.id, 0)
 
 
 def due_at(table: Table, delay: float, under_way: Collection[int] = ()) -> int | None:

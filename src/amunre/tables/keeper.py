@@ -19,25 +19,20 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, select
-
 from amunre.kernel.errors import Refused
-from amunre.store import log, schema
+from amunre.store import log
 from amunre.store.engine import StorageFailed
-from amunre.tables.company import end_outage, run_out
+from amunre.tables.company import run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, LogBroken, is_automatic, robot_due_at
+from amunre.tables.host import Host, is_automatic, robot_due_at
 from amunre.tables.orders import carry_out
+from amunre.tables.outages import SIGN_OF_LIFE, Outages
 from amunre.tables.playing import move
 from amunre.tables.queues import FairQueue
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.thinking import Queue, Thinkers, by_chance, queue_for, task_for
 from amunre.tables.timer import SECOND
 
-SIGN_OF_LIFE = 5
-"""Seconds between two notes that the site is alive."""
-OUTAGE = 4 * SIGN_OF_LIFE
-"""Seconds without a note after which the site was away."""
 LEFT_BEHIND = 2
 """Seconds after which work that another worker should have done is done here."""
 CLOSE_LOOK = 0.5
@@ -51,7 +46,6 @@ AT_ONCE = 64
 MOST_LEFT = 10_000
 """Tables that the database is asked for at a time."""
 T = TypeVar("T")
-ALIVE = "alive_at"
 LOGGER = logging.getLogger("amunre.tables")
 
 
@@ -77,8 +71,7 @@ class Keeper:
         """Seats of each table whose bots think or wait in line for it."""
         self.wake = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.alive_at = 0
-        """When we last could store that the site is alive."""
+        self.outages = Outages(host)
         host.listeners.append(self.note)
 
     def note(self, table: Table) -> None:
@@ -94,11 +87,16 @@ class Keeper:
             self.wake.set()
 
     async def start(self) -> None:
-        """Before anything is served: make good for an outage, and see what is due."""
-        await self.show_life()
+        """Before anything is served: see whether the site was away, and what is due."""
+        await self.outages.begin()
         await self.look_for_work(0)
-        for work in (self.serve_due(), self.stay_alive()):
+        for work in (self.look_at_all(), self.serve_due(), self.stay_alive()):
             self.start_task(work)
+
+    async def look_at_all(self) -> None:
+        """Make good for an outage everywhere, and see when each table wants something."""
+        for table in await self.outages.make_all_good():
+            self.note(table)
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -109,8 +107,7 @@ class Keeper:
         """Let go of everything; nothing is lost, because it can be found again in the log."""
         await self.let_go()
         self.thinkers.close()
-        with suppress(StorageFailed):
-            await self.show_life()
+        await self.outages.end()
 
     async def let_go(self) -> None:
         """Do nothing unasked any more, and hold nothing that another worker could do."""
@@ -125,30 +122,13 @@ class Keeper:
             await self.look_for_work(0)
             await asyncio.sleep(CLOSE_LOOK)
 
-    async def show_life(self) -> None:
-        """Note that the site is alive. If the last note is old, the site was away or could store nothing."""
-        now = self.host.clock()
-        if now - self.alive_at > OUTAGE * SECOND:
-            await self.make_good(now)
-        await self.host.write(lambda connection: log.keep_fact(connection, ALIVE, str(now)))
-        self.alive_at = now
-
-    async def make_good(self, now: int) -> None:
-        """Give back the time of an outage at every table, unless another worker was alive meanwhile."""
-        alive = await self.host.read(lambda connection: log.fact(connection, ALIVE))
-        if alive is not None and now - int(alive) > OUTAGE * SECOND:
-            since = int(alive)
-            for table_id in await self.host.read(running_tables):
-                try:
-                    await self.host.change(table_id, lambda draft: end_outage(draft, since))
-                except LogBroken:  # that table stays closed; the others go on
-                    LOGGER.exception("log_broken")
-
     async def stay_alive(self) -> None:
         while True:
             await asyncio.sleep(SIGN_OF_LIFE)
             with suppress(StorageFailed):
-                await self.show_life()
+                await self.outages.note()
+                if self.outages.unsettled:
+                    await self.look_at_all()
                 await self.look_for_work(LEFT_BEHIND)
 
     async def look_for_work(self, behind: int) -> None:
@@ -192,14 +172,18 @@ class Keeper:
     async def serve(self, table_id: str) -> None:
         """Do what is due at a table: clocks and orders at once, and bots stand in line."""
         async with self.attempt(table_id):
-            if self.host.clock() - self.alive_at > OUTAGE * SECOND:
-                await self.show_life()  # before anybody's time runs out: the outage may be to blame
-            table, _ = await self.host.change(table_id, run_out)
+            if self.outages.is_overdue():
+                await self.outages.note()  # before anybody's time runs out: the outage may be to blame
+            table, _ = await self.host.change(table_id, self.run_out)
             for seat in self.robots_due(table):
                 if bot_at(table, seat):
                     self.stand_in_line(table, seat)
                 else:
                     await self.host.change(table_id, partial(carry_out, seat=seat))
+
+    def run_out(self, draft: Draft) -> None:
+        if not self.outages.stopped_at:  # afterwards nobody can reach us, so nobody is late
+            run_out(draft)
 
     @asynccontextmanager
     async def attempt(self, table_id: str) -> AsyncIterator[None]:
@@ -230,7 +214,7 @@ class Keeper:
         """Seats for which a bot or an order answers by now, without those that are in line for it."""
         if table.status != RUNNING or table.aside:
             return []
-        now, delay, in_line = self.host.clock(), self.host.delay, self.in_line.get(table.id, ())
+        now, delay, in_line = self.host.now_at(table), self.host.delay, self.in_line.get(table.id, ())
         robots = [seat for seat in table.playing.waiting_for if is_automatic(table, seat)]
         return [seat for seat in robots if seat not in in_line and robot_due_at(table, seat, delay) <= now]
 
@@ -320,8 +304,3 @@ async def to_its_end(work: asyncio.Future[T]) -> T:
     except asyncio.CancelledError:
         await asyncio.wait([work])
         raise
-
-
-def running_tables(connection: Connection) -> list[str]:
-    columns = schema.tables.c
-    return list(connection.scalars(select(columns.id).where(columns.status == RUNNING)))

@@ -189,7 +189,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
     if chosen != table.id:  # somebody else was quicker; nobody shall wait at the wrong table
         await site.host.change(table.id, lambda draft: free(draft, seat))
         deny("sits_already", "There is a rematch already: table {table}. Sit down there.", {"table": chosen})
-    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+    return Seated(seat, token, seen_by(table, seat, site.host.now_at(table)))
 
 
 router = Router(

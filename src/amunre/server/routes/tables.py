@@ -182,14 +182,14 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
     table, (seat, token) = await site.host.open(settings, work)
     site.presence.note(table, caller.address)
     await site.presence.make_room(caller.address, table.id)
-    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+    return Seated(seat, token, seen_by(table, seat, site.host.now_at(table)))
 
 
 @get("/tables/{table_id:str}", responses=FAILURES)
 async def get_table(table_id: TableId, site: TheSite, caller: TheCaller) -> TableSeen:
     """The table as the caller sees it."""
     table, role = await site.look(table_id, caller)
-    return seen_by(table, role.viewer, site.host.clock())
+    return seen_by(table, role.viewer, site.host.now_at(table))
 
 
 @post("/tables/{table_id:str}/seats", responses=FAILURES)
@@ -201,7 +201,7 @@ async def sit(table_id: TableId, data: JSONBody[Sit], site: TheSite, caller: The
     table, (seat, token) = await site.host.change(
         table_id, lambda draft: take_seat(draft, caller, data.name, data.seat, data.entropy)
     )
-    return Seated(seat, token, seen_by(table, seat, site.host.clock()))
+    return Seated(seat, token, seen_by(table, seat, site.host.now_at(table)))
 
 
 def free(draft: Draft, seat: int) -> None:
