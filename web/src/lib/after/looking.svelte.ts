@@ -1,6 +1,6 @@
 /** Looks one's own games up: each seat of this browser with its token, and the tables of the account. */
 import { answerOf, api, asSeat, Refused } from '$lib/api/client';
-import { forgetSeat, ownSeats } from '$lib/api/seats';
+import { forgetIfGone, noteStatus, ownSeats } from '$lib/api/seats';
 import type { TableSeen } from '$lib/api/types';
 import { fromList, fromTable, merged, type OwnGame } from './games';
 
@@ -8,8 +8,6 @@ import { fromList, fromTable, merged, type OwnGame } from './games';
 const AT_ONCE = 6;
 const ENDED = 20;
 type Query = { status?: 'going' | 'over'; player?: string; count?: number; after?: string };
-/** What the server says of a seat that is no longer there. */
-const GONE = ['bad_token', 'no_such_table'];
 
 export class OwnGames {
   games = $state.raw<OwnGame[]>([]);
@@ -102,10 +100,11 @@ export class OwnGames {
     const params = { path: { table_id: id } };
     try {
       const asked = api.GET('/api/tables/{table_id}', { params, headers: asSeat(id) });
-      this.add([fromTable((await answerOf(asked)) as TableSeen)]);
+      const seen = (await answerOf(asked)) as TableSeen;
+      noteStatus(id, seen.status);
+      this.add([fromTable(seen)]);
     } catch (fault) {
-      if (fault instanceof Refused && GONE.includes(fault.problem.code)) forgetSeat(id);
-      else this.lacks = true;
+      if (!(fault instanceof Refused && forgetIfGone(id, fault.problem.code))) this.lacks = true;
     }
   }
 }

@@ -1,10 +1,10 @@
 /** The tables at which one sits: as a guest, by the tokens in this browser, and with one's account. */
 import { answerOf, api, asSeat, Refused } from '$lib/api/client';
-import { forgetSeat, ownSeats } from '$lib/api/seats';
+import { forgetIfGone, noteStatus, ownSeats } from '$lib/api/seats';
 import type { TableListed, TableSeen } from '$lib/api/types';
 import { session } from './session.svelte';
 
-/** Guests' tables are asked for one by one, so only the latest are. */
+/** Guests' tables are asked for one by one: all that are not over, and of the others as many as fill a list. */
 const MOST = 12;
 
 /** Of an account; all of them are among one's own games. */
@@ -15,11 +15,10 @@ const RANK = ['running', 'open', 'aside', 'finished', 'abandoned'];
 
 export async function ownTables(): Promise<TableListed[]> {
   await session.look();
-  const asGuest = await Promise.all(
-    ownSeats()
-      .slice(0, MOST)
-      .map((seat) => one(seat.table)),
-  );
+  const seats = ownSeats();
+  const going = seats.filter((seat) => !seat.ended);
+  const ended = seats.filter((seat) => seat.ended).slice(0, Math.max(0, MOST - going.length));
+  const asGuest = await Promise.all([...going, ...ended].map((seat) => one(seat.table)));
   const all = [...asGuest.filter((table) => table !== null), ...(await ofAccount())];
   const rank = (table: TableListed) => (table.your_turn ? -1 : RANK.indexOf(table.status));
   return all.sort((first, second) => rank(first) - rank(second));
@@ -39,9 +38,10 @@ async function one(table: string): Promise<TableListed | null> {
   const params = { path: { table_id: table } };
   try {
     const seen = await answerOf(api.GET('/api/tables/{table_id}', { params, headers: asSeat(table) }));
+    noteStatus(table, seen.status);
     return lineOf(seen as TableSeen);
   } catch (fault) {
-    if (fault instanceof Refused) forgetSeat(table); // the server no longer knows the table or the seat
+    if (fault instanceof Refused) forgetIfGone(table, fault.problem.code);
     return null;
   }
 }

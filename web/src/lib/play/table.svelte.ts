@@ -1,7 +1,7 @@
 /** One table as it is seen here: followed over a socket, changed by POST. */
 import { WebSocket as Socket } from 'partysocket';
 import { answerOf, api, bearing, inOwnWords, newCid, Refused, Unreachable } from '$lib/api/client';
-import { forgetSeat, tokenOf } from '$lib/api/seats';
+import { forgetSeat, noteStatus, tokenOf } from '$lib/api/seats';
 import type {
   Acknowledged,
   Action,
@@ -151,6 +151,7 @@ export class TableStore {
       case 'state':
         playWith((frame.table as TableSeen).settings);
         this.seen = frame.table as TableSeen;
+        noteStatus(this.id, this.seen.status);
         this.seenAt = Date.now();
         this.isKept = false;
         this.at = Date.now();
