@@ -21,7 +21,7 @@ from amunre.server.site import Site
 from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.following import Follower
-from amunre.tables.host import token_digest
+from amunre.tables.keys import token_digest
 from tests.server.running import PATIENCE, PATIENT, Member, Running, open_socket, running
 from tests.support.postgres import Server
 from tests.support.tables import fill

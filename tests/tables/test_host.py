@@ -17,8 +17,9 @@ from amunre.store.upgrade import upgrade
 from amunre.tables import sight
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock, MovePlayed
-from amunre.tables.host import Host, keep_seat_key, seat_of_key
+from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
+from amunre.tables.keys import keep_seat_key, seat_of_key
 from amunre.tables.orders import give_orders
 from amunre.tables.playing import move, undo
 from amunre.tables.pools import Process

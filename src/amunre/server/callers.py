@@ -21,7 +21,8 @@ from amunre.store import schema
 from amunre.store.engine import Work
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import SeatTaken
-from amunre.tables.host import Host, seat_of_key, token_digest
+from amunre.tables.host import Host
+from amunre.tables.keys import seat_of_key, token_digest
 from amunre.tables.table import Holder, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]

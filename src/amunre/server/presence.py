@@ -22,7 +22,8 @@ from amunre.store.chain import EVERYONE
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import can_rest, put_aside
 from amunre.tables.draft import Denied
-from amunre.tables.host import Host, LogBroken, token_digest
+from amunre.tables.host import Host, LogBroken
+from amunre.tables.keys import token_digest
 from amunre.tables.table import OPEN, RUNNING, Logged, Table
 from amunre.tables.thinking import is_quick
 from amunre.tables.timer import SECOND

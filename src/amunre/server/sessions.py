@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select
 from amunre.server.bodies import Account
 from amunre.store import schema
 from amunre.store.log import NOTICE, tell_workers
-from amunre.tables.host import token_digest
+from amunre.tables.keys import token_digest
 from amunre.tables.timer import DAY
 
 ENDED = "ended"

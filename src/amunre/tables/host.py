@@ -7,7 +7,6 @@ is shown or asked something old; notices from the database are for those who wat
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -16,17 +15,18 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from amunre.kernel.errors import Refused
-from amunre.store import log, schema
+from amunre.store import log
 from amunre.store.chain import EVERYONE, Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
 from amunre.store.finding import keep_sitters
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.entries import Settings, TableOpened, read_entry
 from amunre.tables.fair import SEED_BYTES
+from amunre.tables.keys import new_id
 from amunre.tables.lawful import unknown_rules
 from amunre.tables.orders import has_orders
 from amunre.tables.seating import open_table
@@ -77,10 +77,6 @@ STEADY = time.time_ns() - time.monotonic_ns()
 
 def now_us() -> int:
     return (STEADY + time.monotonic_ns()) // 1_000
-
-
-def token_digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
 
 
 def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
@@ -400,27 +396,3 @@ def is_automatic(table: Table, seat: int) -> bool:
     """Whether a bot or standing orders answer for the seat."""
     holder = table.seats[seat]
     return holder is not None and (bool(holder.bot) or has_orders(table, seat))
-
-
-def new_id() -> str:
-    """A name that nobody guesses: whoever has the link of a table may look at it."""
-    return secrets.token_urlsafe(18)
-
-
-def keep_seat_key(table_id: str, seat: int, token: str) -> Work[None]:
-    """Store what recognises a guest's token."""
-
-    def store(connection: Connection) -> None:
-        connection.execute(
-            insert(schema.seat_keys).values(digest=token_digest(token), table_id=table_id, seat=seat)
-        )
-
-    return store
-
-
-def seat_of_key(connection: Connection, table_id: str, token: str) -> int | None:
-    """The seat that a token opens at a table."""
-    columns = schema.seat_keys.c
-    return connection.scalar(
-        select(columns.seat).where(columns.digest == token_digest(token), columns.table_id == table_id)
-    )

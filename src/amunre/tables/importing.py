@@ -9,7 +9,8 @@ from amunre.notation import GameFileError, read_game, replay
 from amunre.store import log, schema
 from amunre.store.engine import StoreError
 from amunre.store.finding import keep_sitters
-from amunre.tables.host import head_of, names_at, new_id
+from amunre.tables.host import head_of, names_at
+from amunre.tables.keys import new_id
 from amunre.tables.record import read_row
 from amunre.tables.verify import Unsound, check_record, place_of
 

@@ -17,7 +17,8 @@ from amunre.store import log, schema
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import end_outage
 from amunre.tables.draft import Draft
-from amunre.tables.host import Host, new_id
+from amunre.tables.host import Host
+from amunre.tables.keys import new_id
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.timer import SECOND
 

@@ -36,7 +36,7 @@ from amunre.server.sessions import open_session
 from amunre.server.site import Site
 from amunre.store.finding import YOUR_TURN, Found, own_tables
 from amunre.tables.draft import deny
-from amunre.tables.host import new_id
+from amunre.tables.keys import new_id
 from amunre.tables.seating import plain_name
 
 GOING, ENDED = ("open", "running", "aside"), ("finished", "abandoned")

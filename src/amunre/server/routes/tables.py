@@ -48,7 +48,8 @@ from amunre.store.finding import Found, public_tables
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import ComponentSet, Settings
-from amunre.tables.host import head_of, keep_seat_key
+from amunre.tables.host import head_of
+from amunre.tables.keys import keep_seat_key
 from amunre.tables.sight import TableSeen, seen_by
 from amunre.tables.table import OPEN, Table
 

@@ -1,0 +1,39 @@
+"""Names that nobody guesses, and what recognises the tokens of seats and sessions."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from sqlalchemy import Connection, insert, select
+
+from amunre.store import schema
+from amunre.store.engine import Work
+
+
+def new_id() -> str:
+    """A name that nobody guesses: whoever has the link of a table may look at it."""
+    return secrets.token_urlsafe(18)
+
+
+def token_digest(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def keep_seat_key(table_id: str, seat: int, token: str) -> Work[None]:
+    """Store what recognises a guest's token."""
+
+    def store(connection: Connection) -> None:
+        connection.execute(
+            insert(schema.seat_keys).values(digest=token_digest(token), table_id=table_id, seat=seat)
+        )
+
+    return store
+
+
+def seat_of_key(connection: Connection, table_id: str, token: str) -> int | None:
+    """The seat that a token opens at a table."""
+    columns = schema.seat_keys.c
+    return connection.scalar(
+        select(columns.seat).where(columns.digest == token_digest(token), columns.table_id == table_id)
+    )
