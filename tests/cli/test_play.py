@@ -187,7 +187,7 @@ WRONG = [
     (["replay", GAME, "--seat", "3"], "the seats of this game are 0 to 2, not 3."),
     (["replay", GAME, "--seat", "-1"], "seats are counted from 0"),
     (["replay", GAME, "--seat", "1", "--all"], "choose --seat or --all, not both."),
-    (["verify"], "Missing argument"),
+    (["verify"], "there is no database"),
     (["explain", "classic+moon"], "there is no module of classic called 'moon'"),
     (["explain", "classic+open_memory", "--option", "memory=closed"], "needs memory=open"),
     (["explain", "classic", "--players", "9"], "not 9"),
