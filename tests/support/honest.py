@@ -14,6 +14,7 @@ from amunre.tables.company import WAITED, nudge, run_out, say, take_holiday, vot
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock, ComponentSet, SeatTaken, Settings
 from amunre.tables.fair import SEED_BYTES
+from amunre.tables.operating import mute, remove
 from amunre.tables.orders import carry_out, give_orders, has_orders
 from amunre.tables.playing import move, undo
 from amunre.tables.record import whole_record, write_record
@@ -121,6 +122,8 @@ class Played:
             lambda draft: leave(draft, seat),
             lambda draft: claim_back(draft, seat),
             lambda draft: take_holiday(draft, seat, 1),
+            lambda draft: mute(draft, seat, rng.random() < 0.5),
+            lambda draft: remove(draft, seat),
             run_out,
         ]
         if undoing:

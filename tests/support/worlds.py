@@ -17,7 +17,7 @@ import msgspec
 from amunre.kernel.errors import Refused
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.view import scramble
-from amunre.tables import company, hints, moments, orders, playing, sight
+from amunre.tables import company, hints, moments, operating, orders, playing, sight
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import Clock
 from amunre.tables.table import RUNNING, Table
@@ -109,7 +109,12 @@ class Worlds:
             self.in_both("undo", lambda draft: playing.undo(draft, seat, f"u{self.steps}"))
         elif roll < 0.18:
             seat = self.rng.randrange(first.players)
+            if seat in first.muted:
+                self.in_both("speech", lambda draft: operating.mute(draft, seat, False))
             self.in_both("chat", lambda draft: company.say(draft, seat, "Well played.", f"t{self.steps}"))
+        elif roll < 0.19:
+            seat = self.rng.randrange(first.players)
+            self.in_both("silence", lambda draft: operating.mute(draft, seat, True))
         else:
             self.play(self.rng.choice(game.waiting_for))
         if not self.is_over:

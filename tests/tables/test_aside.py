@@ -9,7 +9,13 @@ import pytest
 from amunre.kernel.messages import SPECTATOR
 from amunre.tables.company import can_rest, end_outage, put_aside, say, take_up
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, Entry, GamePutAside, GameTakenUp, MovePlayed
+from amunre.tables.entries import (
+    Clock,
+    GamePutAside,
+    GameTakenUp,
+    MovePlayed,
+)
+from amunre.tables.entry import Entry
 from amunre.tables.host import due_at, head_of
 from amunre.tables.lawful import objection
 from amunre.tables.playing import move

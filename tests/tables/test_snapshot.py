@@ -66,7 +66,7 @@ def insides(table: Table) -> dict[str, Any]:
         "clocks": [getattr(timer, slot) for slot in timer.__slots__],
         "asked": table.asked,
         "log": table.log,
-        "rest": (table.seats, table.orders, table.votes, table.nudges, table.cids, table.chats),
+        "rest": (table.seats, table.orders, table.votes, table.nudges, table.cids, table.chats, table.muted),
         "end": (table.abandoned, table.revealed, table.rematch, table.status),
         "last": [messages_since(table, viewer, len(table.messages(viewer)) - 1) for viewer in viewers(table)],
     }

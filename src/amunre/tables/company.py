@@ -40,6 +40,8 @@ def say(draft: Draft, seat: int, text: str, cid: str) -> int:
     earlier = repeated(draft, seat, cid)
     if earlier is not None:
         return earlier
+    if seat in draft.table.muted:
+        deny("seat_muted", "An administrator has taken the chat from your seat at this table.")
     said = plain_text(text, LONGEST_CHAT, "A message")
     if not said:
         deny("empty_chat", "There is nothing to say in that.")

@@ -8,7 +8,11 @@ from typing import Any, NoReturn
 
 from amunre.kernel.errors import Facts, told
 from amunre.store.chain import Row, linked
-from amunre.tables.entries import Entry, read_entry, write_entry
+from amunre.tables.entries import (
+    read_entry,
+    write_entry,
+)
+from amunre.tables.entry import Entry
 from amunre.tables.table import Table
 
 SALT_BYTES = 16

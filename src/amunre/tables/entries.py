@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
-from amunre.kernel.messages import EVERYONE, Audience, Event, visible
+from amunre.kernel.messages import EVERYONE, Audience
 from amunre.rules.versions import Versions
+from amunre.tables.entry import Entry
+from amunre.tables.operated import SeatMuted, TableClosed
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
@@ -70,21 +72,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return {} if isinstance(self.components, msgspec.UnsetType) else self.components.figures
 
 
-class Entry(Event, frozen=True):
-    """A fact about a table; ``apply`` is the only way a table changes."""
-
-    def apply(self, table: Table) -> None:
-        raise NotImplementedError
-
-    def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
-        """What a viewer may read of it; ``number`` is its place in the log."""
-        return visible(self, viewer) or {"type": self.__struct_config__.tag}
-
-    def private_to(self, table: Table) -> int | None:
-        """The seat that alone may know that this has happened, looked at right after it has."""
-        return getattr(self, "seat", None) if self.audience.public is None else None
-
-
 class TableOpened(Entry, frozen=True):
     """The settings, and the commitment to the seed that is published before anybody sits down."""
 
@@ -123,7 +110,7 @@ class SeatLeft(Entry, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
     def apply(self, table: Table) -> None:
-        table.seats[self.seat] = None
+        table.get_up(self.seat)
 
 
 class GameStarted(Entry, frozen=True):
@@ -374,6 +361,8 @@ AnyEntry = (
     | HolidayTaken
     | OutageEnded
     | GameAbandoned
+    | TableClosed
+    | SeatMuted
     | GamePutAside
     | GameTakenUp
     | SeedRevealed

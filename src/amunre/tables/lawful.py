@@ -15,7 +15,6 @@ from amunre.tables.company import END, LONGEST_CHAT, can_rest, counts_time, repl
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
     ChatSaid,
-    Entry,
     GameAbandoned,
     GamePutAside,
     GameStarted,
@@ -37,8 +36,10 @@ from amunre.tables.entries import (
     TableOpened,
     VoteCast,
 )
+from amunre.tables.entry import Entry
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
+from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.orders import ordered
 from amunre.tables.playing import BOTS_MOVE
 from amunre.tables.seating import (
@@ -167,6 +168,8 @@ def order_fault(table: Table, entry: Entry) -> str | None:
         return None if plays else "the game is not being played then"
     if isinstance(entry, GameTakenUp):
         return None if table.aside else "the game was not put aside"
+    if isinstance(entry, TableClosed):
+        return None if table.status in (OPEN, RUNNING) else "the table is closed already"
     if isinstance(entry, SeedRevealed | RematchOpened) and table.status in (OPEN, RUNNING):
         return "the game is not over then"
     return None
@@ -198,7 +201,7 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
         case HintTaken():
             return hint_fault(table, entry, holder)
         case ChatSaid():
-            return chat_fault(entry, holder)
+            return chat_fault(table, entry, holder)
         case Nudged():
             waits = table.is_waiting_for(entry.other) and entry.seat != entry.other
             return None if waits else "nobody waits for that seat"
@@ -224,6 +227,9 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return None if entry.table and not table.rematch else "there is a rematch already"
         case SeatLeft():
             return "nobody sits there" if holder is None else None
+        case SeatMuted():
+            changes = holder is not None and holder.person and entry.muted != (entry.seat in table.muted)
+            return None if changes else "there is nobody to be muted, or nothing to be changed"
         case SeatClaimedBack():
             claims = holder is not None and holder.person and holder.bot
             return claim_fault(table, entry, at) if claims else "no bot plays there for a player"
@@ -286,7 +292,9 @@ def hint_fault(table: Table, taken: HintTaken, holder: Holder | None) -> str | N
     return "that hint was given already" if again else None
 
 
-def chat_fault(said: ChatSaid, holder: Holder | None) -> str | None:
+def chat_fault(table: Table, said: ChatSaid, holder: Holder | None) -> str | None:
+    if said.seat in table.muted:
+        return "that seat cannot chat"
     try:
         plain = plain_text(said.text, LONGEST_CHAT, "A message")
     except Denied:
@@ -323,6 +331,7 @@ def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: in
     reasons = {
         "left": not voted_on,
         "time": late and not voted_on,
+        "removed": not voted_on,
         "vote": carried(table, f"replace {given.seat}") and voted_on in ("", f"replace {given.seat}"),
     }
     return None if reasons.get(given.why, False) else "there was no reason to give the seat to a bot"

@@ -34,6 +34,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     away_until: int
     replaceable_in: float | None
     """Seconds until the others may vote for a bot; ``None`` unless the seat was reminded of its turn."""
+    muted: bool
+    """Whether an administrator has taken the chat from the seat."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -207,6 +209,7 @@ def seat_seen(table: Table, seat: int, now: int) -> SeatSeen | None:
         days_off=timer.days_off[seat],
         away_until=timer.away_until[seat],
         replaceable_in=None if free is None else max(0, free - now) / 1e6,
+        muted=seat in table.muted,
     )
 
 

@@ -27,7 +27,7 @@ from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entr
 from amunre.tables.table import Asked, Holder, Logged, Table
 from amunre.tables.timer import Timer
 
-FORM = 3
+FORM = 4
 """Rises whenever a snapshot says something else than before."""
 EVERY = 25
 """Entries between two snapshots."""
@@ -55,6 +55,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     votes: list[tuple[str, frozenset[int]]]
     nudges: list[tuple[int, int, int]]
     chats: int
+    muted: frozenset[int]
     abandoned: bool
     aside: bool
     revealed: str
@@ -95,6 +96,7 @@ def write_snapshot(table: Table) -> str:
         votes=list(table.votes.items()),
         nudges=[(seat, other, at) for (seat, other), at in table.nudges.items()],
         chats=table.chats,
+        muted=table.muted,
         abandoned=table.abandoned,
         aside=table.aside,
         revealed=table.revealed,
@@ -146,6 +148,7 @@ def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Ta
     table.asked, table.orders, table.votes = dict(snapshot.asked), snapshot.orders, dict(snapshot.votes)
     table.nudges = {(seat, other): at for seat, other, at in snapshot.nudges}
     table.chats, table.abandoned, table.aside = snapshot.chats, snapshot.abandoned, snapshot.aside
+    table.muted = snapshot.muted
     table.revealed, table.rematch = snapshot.revealed, snapshot.rematch
     read_clocks(table.timer, snapshot.clocks)
     return table

@@ -13,7 +13,13 @@ from amunre.kernel.game import Game, extend_digest, first_digest
 from amunre.kernel.messages import Event, visible
 from amunre.rules.setup import Setup, start
 from amunre.store.chain import EVERYONE, START
-from amunre.tables.entries import Entry, OrdersGiven, SeatTaken, Settings, TableOpened
+from amunre.tables.entries import (
+    OrdersGiven,
+    SeatTaken,
+    Settings,
+    TableOpened,
+)
+from amunre.tables.entry import Entry
 from amunre.tables.fair import deal_seed
 from amunre.tables.timer import Timer
 
@@ -87,6 +93,8 @@ class Table:
         self.nudges: dict[tuple[int, int], int] = {}
         self.cids: dict[tuple[int, str], int] = {}
         self.chats = 0
+        self.muted: frozenset[int] = frozenset()
+        """Seats from which an administrator has taken the chat."""
         self.abandoned = False
         self.aside = False
         """Whether the game runs and yet waits for somebody to come back: bots do nothing meanwhile."""
@@ -253,6 +261,10 @@ class Table:
         self.seats[taken.seat] = Holder(
             taken.name, taken.account, taken.bot, taken.entropy, person=not taken.bot
         )
+
+    def get_up(self, seat: int) -> None:
+        self.seats[seat] = None
+        self.muted -= {seat}  # whoever sits there next has done nothing
 
     def start(self) -> None:
         """Deal: what the seed and all contributions lead to."""

@@ -191,11 +191,13 @@ entry-vote_cast = { $who } stimmt { $yes ->
 entry-seat_given_to_bot = { $why ->
     [left] { $who } geht; ein Bot spielt weiter.
     [time] Die Zeit von { $who } ist abgelaufen; ein Bot spielt weiter.
+    [removed] Die Verwaltung der Seite hat { $who } vom Tisch entfernt; ein Bot spielt weiter.
    *[vote] Nach Abstimmung der anderen spielt ein Bot für { $who } weiter.
   }
     .you = { $why ->
         [left] Du gehst; ein Bot spielt weiter.
         [time] Deine Zeit ist abgelaufen; ein Bot spielt weiter.
+        [removed] Die Verwaltung der Seite hat dich vom Tisch entfernt; ein Bot spielt weiter.
        *[vote] Nach Abstimmung der anderen spielt ein Bot für dich weiter.
       }
 entry-seat_claimed_back = { $who } ist zurück.
@@ -210,6 +212,15 @@ entry-holiday_taken = { $who } nimmt { $days ->
       } Urlaub.
 entry-outage_ended = Der Server war nicht erreichbar; diese Zeit zählt für niemanden.
 entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt kein Ergebnis.
+entry-table_closed = Die Verwaltung der Seite hat diesen Tisch geschlossen; es gibt kein Ergebnis.
+entry-seat_muted = { $yes ->
+    [yes] Die Verwaltung der Seite hat { $who } an diesem Tisch stummgeschaltet.
+   *[no] { $who } darf an diesem Tisch wieder schreiben.
+  }
+    .you = { $yes ->
+        [yes] Die Verwaltung der Seite hat dich an diesem Tisch stummgeschaltet.
+       *[no] Du darfst an diesem Tisch wieder schreiben.
+      }
 entry-game_put_aside = Die Partie ist zurückgestellt, bis jemand zurückkommt.
 entry-game_taken_up = { $who } spielt weiter.
     .you = Du spielst weiter.

@@ -229,3 +229,8 @@ refusal-bad_frame = Über diese Verbindung kam etwas, das der Server nicht verst
 refusal-role_changed = Dein Platz hat sich geändert. Lade die Seite neu.
 refusal-logged_out = Du hast dich abgemeldet.
 refusal-stopping = Der Server hält an. Versuche es gleich noch einmal.
+
+# Verwaltung der Seite
+refusal-has_ended = Die Partie an diesem Tisch ist schon zu Ende.
+refusal-not_a_person = Dort sitzt ein Bot.
+refusal-seat_muted = Die Verwaltung der Seite hat dir an diesem Tisch den Chat genommen.

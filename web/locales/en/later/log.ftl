@@ -179,11 +179,13 @@ entry-vote_cast = { $who } votes { $yes ->
 entry-seat_given_to_bot = { $why ->
     [left] { $who } leaves; a bot plays on.
     [time] The time of { $who } has run out; a bot plays on.
+    [removed] An administrator has removed { $who }; a bot plays on.
    *[vote] By vote of the others a bot plays on for { $who }.
   }
     .you = { $why ->
         [left] You leave; a bot plays on.
         [time] Your time has run out; a bot plays on.
+        [removed] An administrator has removed you from the table; a bot plays on.
        *[vote] By vote of the others a bot plays on for you.
       }
 entry-seat_claimed_back = { $who } is back.
@@ -198,6 +200,15 @@ entry-holiday_taken = { $who } takes { $days ->
       } off.
 entry-outage_ended = The server was away; that time counts against nobody.
 entry-game_abandoned = All players have agreed to stop; there is no result.
+entry-table_closed = An administrator of the site has closed this table; there is no result.
+entry-seat_muted = { $yes ->
+    [yes] An administrator has muted { $who } at this table.
+   *[no] { $who } may chat at this table again.
+  }
+    .you = { $yes ->
+        [yes] An administrator has muted you at this table.
+       *[no] You may chat at this table again.
+      }
 entry-game_put_aside = The game is put aside until somebody comes back to it.
 entry-game_taken_up = { $who } goes on with the game.
     .you = You go on with the game.

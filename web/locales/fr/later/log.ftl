@@ -185,11 +185,13 @@ entry-vote_cast = { $who } { $yes ->
 entry-seat_given_to_bot = { $why ->
     [left] { $who } s’en va ; un bot prend la suite.
     [time] { $who } n’a plus de temps ; un bot prend la suite.
+    [removed] L’administration du site a exclu { $who } de la table ; un bot prend la suite.
    *[vote] Sur vote des autres, un bot remplace { $who }.
   }
     .you = { $why ->
         [left] Tu t’en vas ; un bot prend la suite.
         [time] Tu n’as plus de temps ; un bot prend la suite.
+        [removed] L’administration du site t’a exclu de la table ; un bot prend la suite.
        *[vote] Sur vote des autres, un bot te remplace.
       }
 entry-seat_claimed_back = { $who } est de retour.
@@ -204,6 +206,15 @@ entry-holiday_taken = { $who } prend { $days ->
       } de congé.
 entry-outage_ended = Le serveur était absent ; ce temps n’est compté à personne.
 entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a pas de résultat.
+entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
+entry-seat_muted = { $yes ->
+    [yes] L’administration du site a retiré la discussion à { $who } à cette table.
+   *[no] { $who } peut de nouveau écrire à cette table.
+  }
+    .you = { $yes ->
+        [yes] L’administration du site t’a retiré la discussion à cette table.
+       *[no] Tu peux de nouveau écrire à cette table.
+      }
 entry-game_put_aside = La partie est mise de côté jusqu’à ce que quelqu’un revienne.
 entry-game_taken_up = { $who } reprend la partie.
     .you = Tu reprends la partie.

@@ -230,3 +230,8 @@ refusal-bad_frame = Le serveur ne comprend pas ce qui est venu par cette connexi
 refusal-role_changed = Ta place a changé. Recharge la page.
 refusal-logged_out = Ta session est fermée.
 refusal-stopping = Le serveur s’arrête. Réessaie bientôt.
+
+# Administration du site
+refusal-has_ended = La partie à cette table est déjà terminée.
+refusal-not_a_person = C’est un bot qui occupe cette place.
+refusal-seat_muted = L’administration du site t’a retiré la discussion à cette table.

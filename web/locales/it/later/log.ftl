@@ -191,11 +191,13 @@ entry-vote_cast = { $who } { $yes ->
 entry-seat_given_to_bot = { $why ->
     [left] { $who } lascia; continua un bot.
     [time] Il tempo di { $who } è scaduto; continua un bot.
+    [removed] L’amministrazione del sito ha allontanato { $who } dal tavolo; continua un bot.
    *[vote] Per voto degli altri continua un bot al posto di { $who }.
   }
     .you = { $why ->
         [left] Lasci; continua un bot.
         [time] Il tuo tempo è scaduto; continua un bot.
+        [removed] L’amministrazione del sito ti ha allontanato dal tavolo; continua un bot.
        *[vote] Per voto degli altri continua un bot al tuo posto.
       }
 entry-seat_claimed_back = { $who } torna al tavolo.
@@ -210,6 +212,15 @@ entry-holiday_taken = { $who } prende { $days ->
       } di pausa.
 entry-outage_ended = Il server non era raggiungibile; quel tempo non viene contato a nessuno.
 entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è risultato.
+entry-table_closed = L’amministrazione del sito ha chiuso questo tavolo; non c’è risultato.
+entry-seat_muted = { $yes ->
+    [yes] L’amministrazione del sito ha tolto la chat a { $who } a questo tavolo.
+   *[no] { $who } può di nuovo scrivere a questo tavolo.
+  }
+    .you = { $yes ->
+        [yes] L’amministrazione del sito ti ha tolto la chat a questo tavolo.
+       *[no] Puoi di nuovo scrivere a questo tavolo.
+      }
 entry-game_put_aside = La partita è messa da parte finché qualcuno non torna.
 entry-game_taken_up = { $who } riprende la partita.
     .you = Riprendi la partita.

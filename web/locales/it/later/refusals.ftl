@@ -229,3 +229,8 @@ refusal-bad_frame = Il server non capisce ciò che è arrivato da questa conness
 refusal-role_changed = Il tuo posto è cambiato. Ricarica la pagina.
 refusal-logged_out = Hai chiuso la sessione.
 refusal-stopping = Il server si ferma. Riprova tra poco.
+
+# Amministrazione del sito
+refusal-has_ended = La partita a questo tavolo è già finita.
+refusal-not_a_person = Lì siede un bot.
+refusal-seat_muted = L’amministrazione del sito ti ha tolto la chat a questo tavolo.
