@@ -85,9 +85,13 @@ def test_a_finished_game_is_analysed_for_those_who_sat_there(server: Running) ->
     play_until([host], lambda seen: seen["status"] == "finished")
     assert host.client.get("/analysis", params={"seat": 0}).json()["status"] == "none"
     begun = host.post("/analysis", seat=0)
-    assert begun.json()["status"] == "working"
+    assert begun.json()["status"] == "waiting"
+    assert (begun.json()["place"], begun.json()["waiting"]) == (1, 1)
     until = time.monotonic() + 2 * PATIENCE
-    while (found := host.client.get("/analysis", params={"seat": 0}).json())["status"] == "working":
+    while (found := host.client.get("/analysis", params={"seat": 0}).json())["status"] in (
+        "waiting",
+        "working",
+    ):
         assert time.monotonic() < until
         time.sleep(0.2)
     assert found["status"] == "done"

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -22,7 +26,18 @@ from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.following import Follower
 from amunre.tables.keys import token_digest
-from tests.server.running import PATIENCE, PATIENT, Member, Running, open_socket, running
+from tests.server.running import (
+    JSON,
+    PATIENCE,
+    PATIENT,
+    Guest,
+    Member,
+    Running,
+    open_socket,
+    open_table,
+    play_until,
+    running,
+)
 from tests.support.postgres import Server
 from tests.support.tables import fill
 from tests.support.tables import settings as table_settings
@@ -115,3 +130,60 @@ def test_a_worker_that_was_deaf_closes_the_sockets_of_sessions_that_ended_meanwh
             await one.stop()
 
     asyncio.run(run())
+
+
+# Analyses
+
+
+def played_game(server: Running) -> Guest:
+    """A card game against a bot, played to its end. Every later request is a new connection."""
+    host = open_table(server, title="cardgame", players=2, seats=["me", "greedy"], begin=True)
+    play_until([host], lambda seen: seen["status"] == "finished")
+    host.client.headers["Connection"] = "close"
+    return host
+
+
+def analysis(host: Guest, seat: int = 0) -> JSON:
+    found: JSON = host.client.get("/analysis", params={"seat": seat}).raise_for_status().json()
+    return found
+
+
+def wait_for(host: Guest, reached: Callable[[JSON], bool], seat: int = 0) -> JSON:
+    """Ask until an analysis is so far, and see that it never goes back, whichever worker answers."""
+    end, done = time.monotonic() + 2 * PATIENCE, 0
+    while not reached(found := analysis(host, seat)):
+        assert time.monotonic() < end, found
+        assert found["status"] in ("waiting", "working")
+        assert found["done"] >= done
+        done = found["done"]
+        time.sleep(0.05)
+    return found
+
+
+@pytest.mark.slow
+def test_an_analysis_is_the_same_on_every_worker_and_outlives_the_one_that_is_at_it(site: Running) -> None:
+    host = played_game(site)
+    assert host.post("/analysis", seat=0).json()["place"] == 1
+    wait_for(host, lambda seen: seen["done"] > 0)
+    for _ in range(2):
+        holder = holding(site)
+        os.kill(holder, signal.SIGKILL)
+        so_far = analysis(host)["done"]
+        wait_for(host, lambda seen, so_far=so_far: seen["done"] > so_far)  # type: ignore[misc]
+    found = wait_for(host, lambda seen: seen["status"] == "done")
+    assert [analysis(host) for _ in range(40)] == [found] * 40
+    numbers = [verdict["number"] for verdict in found["analysis"]["verdicts"]]
+    assert numbers == sorted(set(numbers)), "no decision was judged twice"
+
+
+def holding(site: Running) -> int:
+    """The process that has a decision at hand."""
+    database = open_database(site.settings["database"])
+    wanted = text("SELECT pid FROM workers JOIN analyses ON id = worker")
+    try:
+        end = time.monotonic() + PATIENCE
+        while (pid := database.read(lambda connection: connection.scalar(wanted)).result()) is None:
+            assert time.monotonic() < end
+        return int(pid)
+    finally:
+        database.close()

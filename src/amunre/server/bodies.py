@@ -195,13 +195,19 @@ class HintGiven(msgspec.Struct, frozen=True):
 class AnalysisSeen(msgspec.Struct, frozen=True):
     """How far the analysis of a seat is."""
 
-    status: Literal["none", "working", "done", "failed"]
+    status: Literal["none", "waiting", "working", "done", "failed"]
     done: int
     total: int
     """Actions of the game that have been looked at, and all there are."""
     analysis: Analysis | None
     moments: list[int]
     """For every decision in it, the moment of the replay that its seat had before it."""
+    place: int
+    """Its place in line, by when it should be done: 1 is the next one; 0 if it is not in line."""
+    waiting: int
+    """Analyses of this site that are in line."""
+    seconds: int | None
+    """Roughly until it is done."""
 
 
 class Seated(msgspec.Struct, frozen=True):

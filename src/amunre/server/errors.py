@@ -59,6 +59,8 @@ STATUSES = {
     "too_busy": 503,
     "too_many": 429,
     "too_many_games": 429,
+    "too_many_analyses": 429,
+    "analyses_full": 429,
     "too_many_connections": 429,
 }
 """Status of each code that does not simply mean refused."""

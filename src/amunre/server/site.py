@@ -64,7 +64,6 @@ class Site:
         self.host = Host(self.database, delay=settings.bot_delay)
         self.past = Past()
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, commands)
-        self.analyst = Analyst()
         self.hub = Hub(
             self.host.now_at, settings.sockets, settings.sockets_per_caller, settings.sockets_per_address
         )
@@ -92,6 +91,7 @@ class Site:
         """Shares limits and presence with them."""
         if self.database.shared:
             self.neighbours = Neighbours(self.host, self.hub, self.limits, self.presence, self.csrf_secret)
+        self.analyst = Analyst(self.host, self.neighbours.me.id if self.neighbours else "")
 
     async def start(self) -> None:
         await asyncio.to_thread(nobodys_hash)  # or the first stranger to log in would wait longer
@@ -105,6 +105,7 @@ class Site:
         await self.keeper.start()
         if self.neighbours is not None:
             self.neighbours.start()
+        self.analyst.start()
         self.keeper.start_task(self.presence.watch())
 
     async def stop(self) -> None:
@@ -113,9 +114,9 @@ class Site:
         if self.follower is not None:
             await self.follower.stop()
         await self.keeper.stop()
+        await self.analyst.close()
         if self.neighbours is not None:
             await self.neighbours.leave()
-        await self.analyst.close()
         self.database.close()
 
     async def hand_over(self) -> None:
@@ -123,6 +124,7 @@ class Site:
         if self.neighbours is not None:
             self.neighbours.me = self.neighbours.me._replace(state="leaving")
         await self.keeper.let_go()
+        await self.analyst.close()
         await self.host.write(lambda database: tell_workers(database, f"{NOTICE}{HANDED_OVER} "))
 
     async def is_ready(self) -> bool:

@@ -127,6 +127,26 @@ imports = Table(  # games that were brought here from elsewhere
     Column("body", Text, nullable=False),  # the text of a game file; a record is in the log
 )
 
+analyses = Table(  # of finished games: those that are in line, and what was found
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("form", SmallInteger, nullable=False),  # of the verdicts; those of another form count for nothing
+    Column("number", BigInteger, nullable=False),  # in the order in which they were asked for
+    Column("status", String(12), nullable=False),
+    Column("worker", String(32)),  # that has a decision of it at hand
+    Column("address", LargeBinary(16)),  # who has asked, as digests, and only while it is in line
+    Column("caller", LargeBinary(16)),
+    Column("address_turn", BigInteger, nullable=False),  # the last turn of this address, and of this caller
+    Column("caller_turn", BigInteger, nullable=False),
+    Column("done", Integer, nullable=False),  # actions of the game that have been looked at
+    Column("total", Integer, nullable=False),
+    Column("spent_ms", BigInteger, nullable=False),
+    Column("verdicts", Text, nullable=False),
+)
+Index("analyses_status", analyses.c.status, analyses.c.number)
+
 workers = Table(  # this one and the next three: what workers on one PostgreSQL tell each other
     "workers",
     metadata,

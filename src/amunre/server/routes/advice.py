@@ -13,8 +13,10 @@ from amunre.bots.ideas import idea_of, sentence
 from amunre.notation import write_action
 from amunre.server.bodies import AnalysisSeen, AskAnalysis, AskHint, HintGiven
 from amunre.server.callers import Caller, Role, must_play
+from amunre.server.neighbours import digest_of
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
+from amunre.store.analyses import Asker
 from amunre.tables.company import take_up
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import HintTaken
@@ -100,7 +102,7 @@ async def begin_analysis(
         deny("not_seated", "You do not sit at this table.")
     table, _ = await finished(site, table_id, caller, data.seat)
     site.limits.use(site.limits.actions, f"{caller.key} {table_id} {role.seat}", HINT_COST)
-    return site.analyst.begin(table, data.seat)
+    return await site.analyst.begin(table, data.seat, asker(site, caller, table))
 
 
 @get("/tables/{table_id:str}/analysis", responses=FAILURES)
@@ -112,7 +114,13 @@ async def get_analysis(
 ) -> AnalysisSeen:
     """How far the analysis of a seat is, with its verdicts so far. Reading begins none."""
     table, _ = await finished(site, table_id, caller, seat)
-    return site.analyst.seen(table.id, seat)
+    return await site.analyst.seen(table, seat)
+
+
+def asker(site: Site, caller: Caller, table: Table) -> Asker:
+    """Who asks, as the line of analyses knows it: guests of one address are told apart by their tables."""
+    who = f"table {table.id}" if caller.account is None else caller.key
+    return Asker(*(digest_of(site.csrf_secret, "analysis", name) for name in (caller.address, who)))
 
 
 router = Router("", route_handlers=[hint, begin_analysis, get_analysis])

@@ -213,6 +213,11 @@ refusal-too_many_games = Du hast { $count ->
     [one] eine laufende Partie
    *[other] { $count } laufende Partien
   } gegen Bots. Spiele eine davon weiter oder gib eine auf.
+refusal-too_many_analyses = Für dich { $count ->
+    [one] ist eine Analyse
+   *[other] sind { $count } Analysen
+  } in Arbeit oder in der Schlange. Bitte um die nächste, wenn einige davon fertig sind.
+refusal-analyses_full = Zu viele Analysen warten schon. Versuche es später noch einmal.
 refusal-too_many_connections = Zu viele Verbindungen sind offen. Schließe eine davon.
 refusal-too_busy = An diesem Tisch ist gerade zu viel los. Versuche es noch einmal.
 refusal-too_slow = Das ging zu langsam. Versuche es noch einmal.

@@ -214,6 +214,11 @@ refusal-too_many_games = Tu as { $count ->
     [one] une partie
    *[other] { $count } parties
   } contre des bots en cours. Continues-en une ou abandonnes-en une.
+refusal-too_many_analyses = Tu as { $count ->
+    [one] une analyse
+   *[other] { $count } analyses
+  } dans la file. Demande la suivante quand certaines seront finies.
+refusal-analyses_full = Trop d’analyses attendent déjà. Réessaie plus tard.
 refusal-too_many_connections = Trop de connexions sont ouvertes. Fermes-en une.
 refusal-too_busy = Il se passe trop de choses à cette table. Réessaie.
 refusal-too_slow = C’était trop lent. Réessaie.

@@ -213,6 +213,11 @@ refusal-too_many_games = Hai { $count ->
     [one] una partita
    *[other] { $count } partite
   } contro i bot in corso. Continuane una o abbandonane una.
+refusal-too_many_analyses = Hai { $count ->
+    [one] un’analisi
+   *[other] { $count } analisi
+  } in coda. Chiedi la prossima quando alcune saranno finite.
+refusal-analyses_full = Troppe analisi sono già in coda. Riprova più tardi.
 refusal-too_many_connections = Sono aperte troppe connessioni. Chiudine una.
 refusal-too_busy = A questo tavolo succedono troppe cose. Riprova.
 refusal-too_slow = È stato troppo lento. Riprova.

@@ -993,11 +993,14 @@ export interface components {
         /** AnalysisSeen */
         AnalysisSeen: {
             /** @enum {string} */
-            status: "none" | "working" | "done" | "failed";
+            status: "none" | "waiting" | "working" | "done" | "failed";
             done: number;
             total: number;
             analysis: components["schemas"]["Analysis"] | null;
             moments: number[];
+            place: number;
+            waiting: number;
+            seconds: number | null;
         };
         /** AskAnalysis */
         AskAnalysis: {
