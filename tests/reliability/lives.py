@@ -29,6 +29,7 @@ LIMITS_OFF: dict[str, Any] = {
     "sockets": MUCH,
     "sockets_per_caller": MUCH,
     "sockets_per_address": MUCH,
+    "connections_per_address": MUCH,
     "bot_tables": MUCH,
     "bot_tables_per_address": MUCH,
 }

@@ -2,12 +2,13 @@
 
 Five guests sit at each table, each with an open socket. A table makes a move every few seconds, as people do.
 What is measured is what players feel: the time until a move is acknowledged, which means stored, and the time
-until the other seats see it.
+until the other seats see it. The clock starts when all tables are there; where one ends, another is opened.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -67,20 +68,55 @@ class Figures:
         self.errors: list[str] = []
         self.cut = 0
         """Sockets that the server closed on us."""
+        self.gathering = 0.0
+        """Seconds until all tables were there."""
+        self.cpu: dict[str, float] = {}
+        """Seconds of processor time of each side since then."""
 
     def words(self, seconds: float) -> str:
+        each = (f"{side} {1_000 * spent / max(1, len(self.acks)):.2f}" for side, spent in self.cpu.items())
         return (
             f"{len(self.acks)} moves in {seconds:.0f} s ({len(self.acks) / seconds:.1f}/s), "
             f"acknowledged after p50 {part(self.acks, 0.5):.1f}, p99 {part(self.acks, 0.99):.1f}, "
             f"p99.9 {part(self.acks, 0.999):.1f} ms; seen by others after p50 {part(self.seen, 0.5):.1f}, "
             f"p99 {part(self.seen, 0.99):.1f} ms; {self.games} games ended, {self.cut} sockets cut, "
-            f"{len(self.errors)} errors"
+            f"{len(self.errors)} errors; tables opened in {self.gathering:.0f} s; "
+            f"processor time per move in ms: {', '.join(each) or 'unknown'}"
         )
 
 
 def part(figures: list[float], share: float) -> float:
     ordered = sorted(figures) or [0.0]
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of processor time that a process has had."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Start:
+    """The moment from which is measured, and for how long."""
+
+    def __init__(self, tables: int, seconds: float, moves: int) -> None:
+        self.missing = tables
+        self.seconds, self.moves = seconds, moves
+        self.event = asyncio.Event()
+        self.at = 0.0
+
+    async def wait(self) -> None:
+        """Until every table has been there once."""
+        if not self.event.is_set():
+            self.missing -= 1
+            if not self.missing:
+                self.at = time.monotonic()
+                self.event.set()
+        await self.event.wait()
+
+    def is_over(self, moves: int) -> bool:
+        """Whether the time is up and so many moves have been made at all tables."""
+        return self.event.is_set() and time.monotonic() > self.at + self.seconds and moves >= self.moves
 
 
 class Game:
@@ -100,13 +136,14 @@ class Game:
             raise Lost
         return answer
 
-    async def play(self, opening: asyncio.Semaphore, until: float, moves: int) -> None:
+    async def play(self, opening: asyncio.Semaphore, start: Start) -> None:
         """Game after game until the time is up and so many moves have been made at all tables."""
-        self.until, self.moves = until, moves
+        self.start = start
         while not self.is_enough:
             try:
                 async with opening:
                     await self.open()
+                await start.wait()
                 await self.play_one()
             except (Lost, OSError, ConnectionClosed) as problem:
                 self.figures.errors.append(f"table lost: {problem!r}")
@@ -119,7 +156,7 @@ class Game:
 
     @property
     def is_enough(self) -> bool:
-        return time.monotonic() > self.until and len(self.figures.acks) >= self.moves
+        return self.start.is_over(len(self.figures.acks))
 
     async def open(self) -> None:
         body = {"title": self.title, "players": SEATS, "player": "seat0", "listed": False}
@@ -208,18 +245,24 @@ def is_asked(seen: TableSeen | None, seat: int) -> bool:
 
 
 async def play_all(
-    port: int, games: int, seconds: float, pause: float, title: str, moves: int
+    lives: Lives, games: int, seconds: float, pause: float, title: str, moves: int
 ) -> tuple[Figures, float]:
     figures = Figures()
     opening = asyncio.Semaphore(OPENING_AT_ONCE)
-    until = time.monotonic() + seconds
-    tables = [Game(number, port, title, pause, figures) for number in range(games)]
+    start = Start(games, seconds, moves)
+    tables = [Game(number, lives.port, title, pause, figures) for number in range(games)]
     began = time.monotonic()
-    shown = asyncio.ensure_future(show(figures, began)) if sys.stderr.isatty() else None
-    await asyncio.gather(*(table.play(opening, until, moves) for table in tables))
+    playing = asyncio.gather(*(table.play(opening, start) for table in tables))
+    await start.event.wait()
+    figures.gathering = start.at - began
+    sides = {"server": lives.pid, "players": os.getpid()}
+    before = {side: cpu_of(process) for side, process in sides.items()}
+    shown = asyncio.ensure_future(show(figures, start.at)) if sys.stderr.isatty() else None
+    await playing
+    figures.cpu = {side: cpu_of(process) - before[side] for side, process in sides.items()}
     if shown is not None:
         shown.cancel()
-    return figures, time.monotonic() - began
+    return figures, time.monotonic() - start.at
 
 
 async def show(figures: Figures, began: float) -> None:
@@ -236,7 +279,7 @@ def run(
         lives = Lives(Path(folder), mutant)
         try:
             lives.begin()
-            return asyncio.run(play_all(lives.port, games, seconds, pause, title, moves))
+            return asyncio.run(play_all(lives, games, seconds, pause, title, moves))
         finally:
             lives.close()
 

@@ -141,22 +141,33 @@ class SqliteDatabase:
 
     def commit(self, group: list[Asked]) -> None:
         """Store a group together; if that fails, each alone, so that a bad one takes no other along."""
+        if len(group) == 1:
+            self.commit_one(*group[0])
+            return
         try:
             outcomes = self.together(group)
         except Exception as problem:
             told = failure_of(problem)
-            if len(group) > 1 and told.code != "storage_busy":  # each would wait for the lock again
-                for asked in group:
-                    self.commit([asked])
-            else:
-                for _, future in group:
+            for work, future in group:
+                if told.code == "storage_busy":  # each would wait for the lock again
                     future.set_exception(told)
+                else:
+                    self.commit_one(work, future)
             return
         for (_, future), (result, refused) in zip(group, outcomes, strict=True):
             if refused is None:
                 future.set_result(result)
             else:
                 future.set_exception(refused)
+
+    def commit_one(self, work: Work[Any], future: Future[Any]) -> None:
+        """Without the savepoint that one of several needs."""
+        try:
+            result = in_transaction(self.writer, work)
+        except Exception as problem:
+            future.set_exception(problem)
+        else:
+            future.set_result(result)
 
     def together(self, group: list[Asked]) -> list[tuple[Any, Exception | None]]:
         """Do the work of a group and commit; what came of each. Nobody is told anything before."""

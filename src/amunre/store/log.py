@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, cast, delete, insert, select, text, update
+from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from amunre.store import schema
@@ -46,6 +46,13 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: tuple[int, str] | None
 
 
+# Made once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
+MOVE_ON = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("before")
+)
+INSERT_ROWS = insert(schema.entries)
+
+
 def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Row], head: Head) -> None:
     """A new table with its first rows."""
     connection.execute(
@@ -63,11 +70,9 @@ def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Ro
 
 def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Head) -> None:
     """Further rows. The update finds its row only if nobody was quicker, and on PostgreSQL it locks it."""
-    moved = connection.execute(
-        update(schema.tables)
-        .where(schema.tables.c.id == table_id, schema.tables.c.seq == rows[0].seq - 1)
-        .values(seq=rows[-1].seq, **changed_at(rows), **msgspec.structs.asdict(head))
-    )
+    place = {"table": table_id, "before": rows[0].seq - 1}
+    news = {"seq": rows[-1].seq, **changed_at(rows), **msgspec.structs.asdict(head)}
+    moved = connection.execute(MOVE_ON, place | news)
     if moved.rowcount != 1:
         raise Conflict(table_id)
     insert_rows(connection, table_id, rows)
@@ -90,7 +95,7 @@ def changed_at(rows: Sequence[Row]) -> dict[str, int]:
 
 def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
     values = [msgspec.structs.asdict(row) | {"table_id": table_id} for row in rows]
-    connection.execute(insert(schema.entries), values)
+    connection.execute(INSERT_ROWS, values)
 
 
 def load(connection: Connection, table_id: str) -> Stored | None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from amunre.store import schema
 from amunre.store.engine import Work
+
+FIND_SEAT = select(schema.seat_keys.c.seat).where(
+    schema.seat_keys.c.digest == bindparam("digest"), schema.seat_keys.c.table_id == bindparam("table")
+)
+"""Made once, because every move of a guest asks it."""
 
 
 def new_id() -> str:
@@ -33,7 +38,4 @@ def keep_seat_key(table_id: str, seat: int, token: str) -> Work[None]:
 
 def seat_of_key(connection: Connection, table_id: str, token: str) -> int | None:
     """The seat that a token opens at a table."""
-    columns = schema.seat_keys.c
-    return connection.scalar(
-        select(columns.seat).where(columns.digest == token_digest(token), columns.table_id == table_id)
-    )
+    return connection.scalar(FIND_SEAT, {"digest": token_digest(token), "table": table_id})

@@ -32,7 +32,7 @@ KEPT_FOR_UNDO = 8
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
 
 
-class Holder(msgspec.Struct, frozen=True):
+class Holder(msgspec.Struct, frozen=True, gc=False):
     """Who sits in a seat."""
 
     name: str
@@ -44,7 +44,7 @@ class Holder(msgspec.Struct, frozen=True):
     """Whether a person took the seat, who may claim it back from a bot."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """An open decision with the name under which it is answered: random, and new whenever it is asked."""
 
     id: str
@@ -58,7 +58,7 @@ class Asked(msgspec.Struct, frozen=True):
     """Seats that want a bot to answer."""
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with what is needed to show it."""
 
     entry: Entry
