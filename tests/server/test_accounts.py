@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -10,7 +11,19 @@ from collections.abc import Iterator
 import pytest
 from websockets import ConnectionClosed
 
-from tests.server.running import PATIENCE, PATIENT, PROMPT, Member, Running, open_socket, running, sit
+from amunre.server.passwords import common
+from amunre.store.names import search_key
+from tests.server.running import (
+    PATIENCE,
+    PATIENT,
+    PROMPT,
+    Member,
+    Running,
+    open_socket,
+    open_table,
+    running,
+    sit,
+)
 from tests.support.processes import stat_of
 
 
@@ -48,10 +61,60 @@ def test_a_name_is_taken_however_it_is_written(server: Running, name: str) -> No
     assert (answer.status_code, answer.json()["code"]) == (409, "account_exists")
 
 
+def test_a_name_is_taken_that_looks_like_another(server: Running) -> None:
+    Member(server, "Bob Victim").register()
+    for name in ("Bob V\u0131ctim", "B0b Victim", "Bob Victirn"):
+        answer = server.browser().post("/api/accounts", json={"name": name, "password": "correct horse"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "account_exists"), name
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("\u3164", "bad_text"),
+        ("\u2800", "bad_text"),
+        ("Vic\u0442im", "mixed_scripts"),
+        ("\ufdfa" * 20, "too_long"),
+    ],
+)
+def test_an_account_has_a_name_that_people_can_read(server: Running, name: str, code: str) -> None:
+    answer = server.browser().post("/api/accounts", json={"name": name, "password": "correct horse"})
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
 def test_a_short_password_is_refused_without_being_repeated(server: Running) -> None:
     answer = server.browser().post("/api/accounts", json={"name": "Kim", "password": "s3cr3t!"})
     assert answer.status_code == 400
     assert "s3cr3t!" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("password", "common_password"),
+        ("PassWord", "common_password"),
+        ("12345678", "common_password"),
+        (" trustno1 ", "common_password"),
+        (" " * 8, "simple_password"),
+        ("abababababab", "simple_password"),
+        ("Zacharias", "name_in_password"),
+        ("zacharias99", "name_in_password"),
+    ],
+)
+def test_what_everybody_would_guess_first_is_no_password(server: Running, password: str, code: str) -> None:
+    browser = server.browser()
+    answer = browser.post("/api/accounts", json={"name": "Zacharias", "password": password})
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    member = Member(server, f"New {secrets.token_hex(4)}").register()
+    if code != "name_in_password":
+        change = {"old": member.password, "new": password}
+        answer = member.client.post("/api/me/password", json=change)
+        assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_the_thousand_commonest_passwords_are_known() -> None:
+    assert len(common()) == 1_000
+    assert all(len(password) >= 8 and password == search_key(password) for password in common())
 
 
 def test_every_login_makes_a_new_session_and_ends_the_old_one(server: Running) -> None:
@@ -160,18 +223,24 @@ def test_an_account_sits_at_a_table_once(server: Running) -> None:
 
 def test_an_account_and_a_guest_of_its_name_are_told_apart(server: Running) -> None:
     ulf = Member(server, "Ulf").register()
-    table = ulf.open_table(player="Somebody else")
-    guest = sit(server, table, "ulf")
+    guest = open_table(server, player="ulf")
+    table = guest.table
+    assert ulf.client.post(f"/api/tables/{table}/seats", json={"name": "Somebody else"}).status_code == 201
     for browser in (ulf.client, guest.client, server.browser()):
         seats = browser.get(f"{server.url}/api/tables/{table}").json()["seats"]
-        assert [(seat["name"], seat["member"]) for seat in seats if seat] == [("Ulf", True), ("ulf", False)]
+        assert [(seat["name"], seat["member"]) for seat in seats if seat] == [("ulf", False), ("Ulf", True)]
         told = browser.get(f"{server.url}/api/tables/{table}/messages").text
         assert ulf.client.get("/api/me").json()["account"]["id"] not in told
     listed = server.browser().get("/api/tables").json()["tables"]
     line = next(line for line in listed if line["id"] == table)
-    assert (line["seats"], line["members"]) == (["Ulf", "ulf", ""], [True, False, False])
-    second = server.browser().post(f"/api/tables/{table}/seats", json={"name": "ULF"})
-    assert (second.status_code, second.json()["code"]) == (409, "name_taken"), "guests differ from each other"
+    assert (line["seats"], line["members"]) == (["ulf", "Ulf", ""], [False, True, False])
+
+
+def test_no_guest_sits_down_under_the_name_of_an_account_that_sits_there(server: Running) -> None:
+    table = Member(server, "Wim").register().open_table()
+    for name in ("WIM", "W\u0131m"):
+        answer = server.browser().post(f"/api/tables/{table}/seats", json={"name": name})
+        assert (answer.status_code, answer.json()["code"]) == (409, "name_taken")
 
 
 def seconds_worked(server: Running) -> float:

@@ -20,8 +20,8 @@ from amunre.store.finding import (
     own_tables,
     public_tables,
     read_place,
-    search_key,
 )
+from amunre.store.names import LONGEST_KEY, search_key
 from amunre.store.upgrade import upgrade
 
 TITLES = ["classic", "revised", "revised+expert", "anniversary", "anniversary+afterlife+statues"]
@@ -201,7 +201,7 @@ def test_what_is_no_place_is_refused(place: str) -> None:
 
 def test_a_name_of_one_sign_that_stands_for_many_fits_its_column(database: Database) -> None:
     name = "\ufdfa" * 20
-    assert len(search_key(name)) > schema.LONGEST_KEY
+    assert len(search_key(name)) > LONGEST_KEY
     database.write(lambda connection: add(connection, 1, names=(name,))).result()
     assert len(all_pages(database, player=name)) == 1
 

@@ -10,6 +10,7 @@ from alembic import command
 from sqlalchemy import text
 
 from amunre.store.engine import Database, open_database
+from amunre.store.names import look_of
 from amunre.store.upgrade import config, upgrade
 
 
@@ -37,4 +38,32 @@ def test_old_sessions_are_found_by_their_account(
         lambda connection: connection.scalar(text("SELECT account_id FROM sessions"))
     ).result()
     assert found == "ann"
+    database.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_old_accounts_keep_their_names_even_where_two_look_alike(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = f"sqlite:///{tmp_path / 'old.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    database = open_database(url)
+    upgrade_to(database, "0005")
+    insert = text(
+        "INSERT INTO accounts (id, name, name_key, password, created_at) "
+        "VALUES (:id, :name, :name_key, 'hash', :at)"
+    )
+    names = ["Vic\u0442im", "Victim", "V\u0131ctim", "Ada"]
+    rows = [
+        {"id": str(at), "name": name, "name_key": name.casefold(), "at": at} for at, name in enumerate(names)
+    ]
+    database.write(lambda connection: connection.execute(insert, rows)).result()
+    upgrade(database)
+    wanted = text("SELECT name, look FROM accounts ORDER BY created_at")
+    found = database.read(lambda connection: connection.execute(wanted).all()).result()
+    assert [tuple(row) for row in found] == [
+        ("Vic\u0442im", look_of("Vic\u0442im")),
+        ("Victim", look_of("Victim")),
+        ("V\u0131ctim", None),
+        ("Ada", "ada"),
+    ]
     database.close()

@@ -166,6 +166,8 @@ class Guard:
             return Problem("foreign_origin", text)
         if "\0" in scope["path"]:
             return Problem("no_such_page", "There is nothing at this address.")
+        if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+            return Problem("bad_request", "Text may not have the character NUL.")
         return None
 
     def wait_for(self, scope: Any, problem: Problem) -> tuple[tuple[bytes, bytes], ...]:

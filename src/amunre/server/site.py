@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from amunre.bots.lines import named_commands
 from amunre.kernel.messages import SPECTATOR
-from amunre.server.accounts import nobodys_hash
 from amunre.server.analyst import Analyst
 from amunre.server.bodies import Acknowledged
 from amunre.server.callers import Caller, Role, must_sit, role_at, role_of_seat
@@ -20,6 +19,7 @@ from amunre.server.hub import Hub, Watcher
 from amunre.server.limits import Limits
 from amunre.server.metrics import Metrics
 from amunre.server.neighbours import Neighbours
+from amunre.server.passwords import nobodys_hash
 from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings

@@ -6,7 +6,6 @@ A page ends with a place, and the next one begins behind it: tables that move up
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -14,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, case, delete, insert, or_, sel
 from sqlalchemy.sql.elements import KeyedColumnElement
 
 from amunre.store import schema
+from amunre.store.names import LONGEST_KEY, search_key
 
 MOST_ON_A_PAGE = 100
 OPEN, RUNNING, ASIDE, OVER = "open", "running", "aside", ("finished", "abandoned")
@@ -73,18 +73,12 @@ def read_place(text: str) -> Place | None:
     return Place(int(read[1]), int(read[2]), read[3])
 
 
-def search_key(name: str) -> str:
-    """A name as it is searched for: without case, width and accents."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
-
-
 def search_keys(names: Iterable[str]) -> set[str]:
     """Under what people are found: their names, and each further word of them."""
     keys = set()
     for name in names:
         words = search_key(name).split()
-        keys |= {" ".join(words[start:])[: schema.LONGEST_KEY] for start in range(len(words))}
+        keys |= {" ".join(words[start:])[:LONGEST_KEY] for start in range(len(words))}
     return keys
 
 
@@ -145,7 +139,7 @@ def filters(wanted: Wanted) -> list[ColumnElement[bool]]:
         kept.append(
             or_(columns.title == wanted.title, columns.title.startswith(f"{wanted.title}+", autoescape=True))
         )
-    key = search_key(wanted.player)[: schema.LONGEST_KEY]
+    key = search_key(wanted.player)[:LONGEST_KEY]
     if key:
         # not LIKE, which would not use the index
         begins = (found.name_key >= key, found.name_key < key + LAST_LETTER)

@@ -17,8 +17,9 @@ from sqlalchemy import (
     Text,
 )
 
+from amunre.store.names import LONGEST_KEY
+
 metadata = MetaData()
-LONGEST_KEY = 80
 
 tables = Table(
     "tables",
@@ -96,7 +97,10 @@ accounts = Table(
     Column("name_key", String(80), nullable=False, unique=True),  # as it is compared: case and accents folded
     Column("password", String(200), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # as the name looks; nothing for an account from before this was kept that looks like an older one
+    Column("look", String(LONGEST_KEY)),
 )
+Index("accounts_look", accounts.c.look, unique=True)
 
 sessions = Table(
     "sessions",

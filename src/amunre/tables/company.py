@@ -16,8 +16,9 @@ from amunre.tables.entries import (
     RematchOpened,
     VoteCast,
 )
+from amunre.tables.names import plain_text
 from amunre.tables.playing import repeated, reveal_at_end
-from amunre.tables.seating import STAND_IN, give_to_bot, holder_of, must_play, must_run, plain_text
+from amunre.tables.seating import STAND_IN, give_to_bot, holder_of, must_play, must_run
 from amunre.tables.table import OPEN, REPLACE, RUNNING, Table
 from amunre.tables.timer import SECOND
 

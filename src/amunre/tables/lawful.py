@@ -39,6 +39,7 @@ from amunre.tables.entries import (
 from amunre.tables.entry import Entry
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
+from amunre.tables.names import plain_name, plain_text
 from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.orders import ordered
 from amunre.tables.playing import BOTS_MOVE
@@ -47,11 +48,8 @@ from amunre.tables.seating import (
     absence_of,
     check_settings,
     is_late,
-    is_name_taken,
     left_on_return,
     may_return_at,
-    plain_name,
-    plain_text,
 )
 from amunre.tables.table import OPEN, REPLACE, RUNNING, Holder, Table
 
@@ -250,6 +248,15 @@ def taking_fault(table: Table, taken: SeatTaken) -> str | None:
     if taken.account and taken.account in {holder.account for holder in holders}:
         return "the same player sits there twice"
     return None if 0 < len(taken.entropy) <= LONGEST_ENTROPY else "nothing is given to the shuffle"
+
+
+def is_name_taken(table: Table, name: str, account: str) -> bool:
+    """Guests differ from each other, and so do accounts. Names that only look alike were allowed once."""
+    return any(
+        holder.name.casefold() == name.casefold() and bool(holder.account) == bool(account)
+        for holder in table.seats
+        if holder is not None
+    )
 
 
 def move_fault(table: Table, played: MovePlayed, holder: Holder | None) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -27,10 +26,10 @@ from amunre.tables.entries import (
 )
 from amunre.tables.fair import commitment
 from amunre.tables.figures import settled
+from amunre.tables.names import chosen_name, is_like_another, plain_text
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
 from amunre.tables.timer import SECOND, Timer
 
-LONGEST_NAME = 20
 LONGEST_ENTROPY = 64
 LONGEST_BANK = 24 * 3600
 LONGEST_DECISION = 30 * 24 * 3600
@@ -41,23 +40,6 @@ BACK_AFTER = {"live": 300, "untimed": 600, "slow": 24 * 3600}
 """Seconds for which a player who has left stays away when a bot has moved and hints are off, by pace."""
 LEAST_LEFT = 15
 """Seconds that somebody has who lost the seat on time and is back, or the increment if that is more."""
-
-
-def plain_text(text: str, longest: int, what: str) -> str:
-    """Text from a user, one line, without letters that are not seen or that turn the line around."""
-    found = unicodedata.normalize("NFC", " ".join(text.split()))
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in found):
-        deny("bad_text", what + " has characters that cannot be shown; leave them out.")
-    if len(found) > longest:
-        deny("too_long", what + " may have {most} characters at most.", {"most": longest})
-    return found
-
-
-def plain_name(name: str) -> str:
-    found = plain_text(name, LONGEST_NAME, "A name")
-    if not found:
-        deny("no_name", "A name is needed.")
-    return found
 
 
 def sentence(problem: SetupError) -> str:
@@ -133,27 +115,21 @@ def free_seat(draft: Draft, wanted: int | None) -> int:
 
 
 def sit(draft: Draft, name: str, wanted: int | None = None, account: str = "", entropy: str = "") -> int:
-    """A person sits down; the seat."""
+    """A person sits down; the seat. A guest cannot keep an account from its own name."""
     must_be_open(draft)
     seat = free_seat(draft, wanted)
-    name = plain_name(name)
-    holders = [holder for holder in draft.table.seats if holder is not None]
-    if account and any(holder.account == account for holder in holders):
+    if not account:
+        name = chosen_name(name)
+        if is_like_another(draft.table, name):
+            deny(
+                "name_taken",
+                "Somebody at this table has that name, or one that looks like it; choose another.",
+            )
+    elif any(holder is not None and holder.account == account for holder in draft.table.seats):
         deny("sits_already", "You sit at this table already.")
-    if is_name_taken(draft.table, name, account):
-        deny("name_taken", "Somebody at this table has that name; choose another.")
     own = plain_text(entropy, LONGEST_ENTROPY, "The contribution to the shuffle")
     draft.emit(SeatTaken(seat, name, account, "", own or secrets.token_hex(16), bool(own)))
     return seat
-
-
-def is_name_taken(table: Table, name: str, account: str) -> bool:
-    """A guest cannot keep an account from its own name: the two are told apart by what they are."""
-    return any(
-        holder.name.casefold() == name.casefold() and bool(holder.account) == bool(account)
-        for holder in table.seats
-        if holder is not None
-    )
 
 
 def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
@@ -161,8 +137,7 @@ def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
     must_be_open(draft)
     check_level(bot, draft.table.settings.title)
     seat = free_seat(draft, wanted)
-    taken = {holder.name for holder in draft.table.seats if holder is not None}
-    name = next(name for name in BOT_NAMES if name not in taken)
+    name = next(name for name in BOT_NAMES if not is_like_another(draft.table, name))
     draft.emit(SeatTaken(seat, name, "", bot, secrets.token_hex(16), False))
     return seat
 

@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
-from amunre.server import accounts
+from amunre.server import accounts, passwords
 from amunre.server.bodies import (
     Account,
     ChangePassword,
@@ -35,9 +35,10 @@ from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.sessions import open_session
 from amunre.server.site import Site
 from amunre.store.finding import YOUR_TURN, Found, own_tables
+from amunre.store.names import search_key
 from amunre.tables.draft import deny
 from amunre.tables.keys import new_id
-from amunre.tables.seating import plain_name
+from amunre.tables.names import chosen_name
 
 GOING, ENDED = ("open", "running", "aside"), ("finished", "abandoned")
 STATUSES = {"all": GOING + ENDED, "going": GOING, "over": ENDED}
@@ -80,9 +81,10 @@ def logged_in(caller: Caller) -> Account:
 @post("/accounts", responses=FAILURES)
 async def register(data: JSONBody[Register], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """A new account, logged in at once."""
-    account = Account(new_id(), plain_name(data.name))
+    account = Account(new_id(), chosen_name(data.name))
+    passwords.must_be_strong(data.password, account.name)
     await site.limits.must_take(Use(site.limits.accounts, caller.address))
-    password = await accounts.hashed(data.password)
+    password = await passwords.hashed(data.password)
     now = site.host.clock()
     await site.host.write(lambda database: accounts.create_account(database, account, password, now))
     return await begin_session(site, account, caller)
@@ -98,11 +100,11 @@ async def log_in(data: JSONBody[LogIn], site: TheSite, caller: TheCaller) -> Res
 async def check_password(site: Site, caller: Caller, name: str, password: str) -> Account:
     """The account, if the password is right; whoever guesses too often is not even heard."""
     limits = site.limits
-    guess = Use(limits.guesses, accounts.name_key(name)), Use(limits.guesses_from, caller.address)
+    guess = Use(limits.guesses, search_key(name)), Use(limits.guesses_from, caller.address)
     if not await limits.take(*guess):
         deny("too_many", "There were too many wrong passwords; wait a quarter of an hour.")
     found = await site.host.read(lambda database: accounts.find_account(database, name))
-    right = await accounts.fits(password, None if found is None else found[1])
+    right = await passwords.fits(password, None if found is None else found[1])
     if found is None or not right:
         deny("bad_login", "Name or password is wrong.")
     await limits.give_back(*guess)  # only wrong ones count
@@ -156,8 +158,9 @@ async def own_line(site: Site, caller: Caller, one: Found) -> TableListed:
 async def new_password(data: JSONBody[ChangePassword], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """Another password. Every session with the old one ends, and so do its sockets."""
     account = logged_in(caller)
+    passwords.must_be_strong(data.new, account.name)
     await check_password(site, caller, account.name, data.old)
-    password = await accounts.hashed(data.new)
+    password = await passwords.hashed(data.new)
     await site.end_sessions(
         account.id, also=lambda database: accounts.change_password(database, account.id, password)
     )

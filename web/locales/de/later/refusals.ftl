@@ -153,7 +153,8 @@ refusal-not_the_host = Das darf nur, wer am längsten an diesem Tisch sitzt.
 refusal-bot_plays = Auf diesem Platz spielt ein Bot.
 refusal-nothing_to_claim = Kein Bot spielt für dich.
 refusal-no_name = Ein Name fehlt.
-refusal-name_taken = So heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
+refusal-name_taken = So oder fast so heißt schon jemand an diesem Tisch. Wähle einen anderen Namen.
+refusal-mixed_scripts = Der Name mischt Buchstaben mehrerer Schriften. Nimm nur eine davon.
 refusal-bad_text = Darin sind Zeichen, die sich nicht zeigen lassen. Lass sie weg.
 refusal-too_long = Dieser Text ist zu lang: höchstens { $most } Zeichen.
 
@@ -193,7 +194,10 @@ refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-not_your_turn = Du bist gerade nicht gefragt.
 
 # Konten
-refusal-account_exists = So heißt schon jemand. Wähle einen anderen Namen.
+refusal-account_exists = So oder fast so heißt schon jemand. Wähle einen anderen Namen.
+refusal-common_password = Dieses Passwort ist eines der häufigsten. Wähle ein anderes.
+refusal-simple_password = Ein Passwort braucht { $least } verschiedene Zeichen.
+refusal-name_in_password = Der eigene Name ist leicht zu erraten. Wähle ein anderes Passwort.
 refusal-bad_login = Name oder Passwort stimmt nicht.
 refusal-not_logged_in = Melde dich zuerst an.
 refusal-not_for_you = Diese Seite ist für den Betreiber.

@@ -154,7 +154,8 @@ refusal-not_the_host = Seule la personne assise ici depuis le plus longtemps peu
 refusal-bot_plays = Un bot joue à cette place.
 refusal-nothing_to_claim = Aucun bot ne joue pour toi.
 refusal-no_name = Il faut un nom.
-refusal-name_taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
+refusal-name_taken = Quelqu’un porte déjà ce nom, ou un nom presque pareil, à cette table. Choisis-en un autre.
+refusal-mixed_scripts = Ce nom mélange les lettres de plusieurs écritures. N’en utilise qu’une.
 refusal-bad_text = Il y a là des signes qui ne peuvent pas être montrés. Enlève-les.
 refusal-too_long = Ce texte est trop long : { $most } caractères au plus.
 
@@ -194,7 +195,10 @@ refusal-no_hints = À cette table, on joue sans conseils.
 refusal-not_your_turn = Rien ne t’est demandé maintenant.
 
 # Comptes
-refusal-account_exists = Quelqu’un porte déjà ce nom. Choisis-en un autre.
+refusal-account_exists = Quelqu’un porte déjà ce nom, ou un nom presque pareil. Choisis-en un autre.
+refusal-common_password = Ce mot de passe est l’un des plus courants. Choisis-en un autre.
+refusal-simple_password = Un mot de passe doit avoir { $least } caractères différents.
+refusal-name_in_password = Ton propre nom se devine facilement. Choisis un autre mot de passe.
 refusal-bad_login = Le nom ou le mot de passe est faux.
 refusal-not_logged_in = Connecte-toi d’abord.
 refusal-not_for_you = Cette page est pour l’exploitant du serveur.

@@ -153,7 +153,8 @@ refusal-not_the_host = Può farlo solo chi è seduto qui da più tempo.
 refusal-bot_plays = A questo posto gioca un bot.
 refusal-nothing_to_claim = Nessun bot gioca per te.
 refusal-no_name = Serve un nome.
-refusal-name_taken = Qualcuno a questo tavolo ha già questo nome. Scegline un altro.
+refusal-name_taken = Qualcuno a questo tavolo ha già questo nome, o uno quasi uguale. Scegline un altro.
+refusal-mixed_scripts = Il nome mescola lettere di scritture diverse. Usane una sola.
 refusal-bad_text = Ci sono segni che non si possono mostrare. Toglili.
 refusal-too_long = Questo testo è troppo lungo: al massimo { $most } caratteri.
 
@@ -193,7 +194,10 @@ refusal-no_hints = A questo tavolo si gioca senza consigli.
 refusal-not_your_turn = Ora non ti viene chiesto niente.
 
 # Account
-refusal-account_exists = Qualcuno ha già questo nome. Scegline un altro.
+refusal-account_exists = Qualcuno ha già questo nome, o uno quasi uguale. Scegline un altro.
+refusal-common_password = Questa password è tra le più comuni. Scegline un’altra.
+refusal-simple_password = Una password deve avere { $least } caratteri diversi.
+refusal-name_in_password = Il proprio nome è facile da indovinare. Scegli un’altra password.
 refusal-bad_login = Nome o password errati.
 refusal-not_logged_in = Prima accedi.
 refusal-not_for_you = Questa pagina è per chi gestisce il server.
