@@ -20,9 +20,10 @@ from amunre.kernel.engine import legal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import Action
-from amunre.kernel.state import Decision, Frame
+from amunre.kernel.state import Decision, Frame, SeatTurn
 from amunre.kernel.view import view
 from amunre.rules.base.board import board
+from amunre.rules.base.gifts import Gifts
 from amunre.rules.base.offers import Offer
 from amunre.rules.base.placing import PlaceStone
 from amunre.rules.base.prices import BuyCards, BuyStones
@@ -33,11 +34,11 @@ from amunre.rules.expansions.afterlife.market import AfterlifeBuild, BuyTiles
 from amunre.rules.expansions.afterlife.tombs import tombs
 from amunre.rules.expansions.expert.hands import PutUpProvince
 from amunre.rules.expansions.officials.deck import officials as officials_of
-from amunre.rules.expansions.officials.resolving import ChooseProvince, Delegate
+from amunre.rules.expansions.officials.resolving import ChooseProvince, Claim, Delegate
 from amunre.rules.expansions.pharaoh.court import PharaohTokenGained, court
 from amunre.rules.expansions.promos.glory import PlayGlory
 from amunre.rules.expansions.promos.harvest import PlayExport, PlayPopularity
-from amunre.rules.expansions.statues.horus import BuildWithHorus
+from amunre.rules.expansions.statues.horus import BuildWithHorus, Laying
 from amunre.rules.expansions.statues.ptah import BoughtAgain
 from amunre.rules.expansions.statues.slice import statues as statues_of
 from amunre.rules.expansions.statues.thoth import DiscardForThoth
@@ -232,21 +233,24 @@ def test_thoth_takes_the_card_that_helps_least() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "number", "answer"),
+    ("asker", "number", "answer"),
     [
-        ("gifts", 2, BuildWithHorus("berenike")),
-        ("gifts", 3, PlaceStone("berenike")),  # no market comes before the scoring: a stone saved is lost
-        ("claim", 3, BuildWithHorus("berenike")),
+        (Gifts(step=2, seat=0, left=0), 2, BuildWithHorus("berenike")),
+        (
+            Gifts(step=2, seat=0, left=0),
+            3,
+            PlaceStone("berenike"),
+        ),  # no market comes before the scoring: a stone saved is lost
+        (SeatTurn(phase="claim", step=2, seat=0), 3, BuildWithHorus("berenike")),
     ],
 )
-def test_horus_saves_a_stone_while_it_can_still_be_used(phase: str, number: int, answer: Action) -> None:
+def test_horus_saves_a_stone_while_it_can_still_be_used(asker: Frame, number: int, answer: Action) -> None:
     game = table("anniversary+statues")
     state, pieces = game.state, board(game.state)
     own(game, "berenike")
     statues_of(state).placed = {"berenike": "horus"}
     pieces.round, pieces.stones["berenike"], pieces.gold[0] = number, 2, 5
-    place = list(pieces.stones).index("berenike")
-    state.stack = [Frame(phase, 2, [0, 0]), Frame("laying", 0, [0, place, 1])]
+    state.stack = [asker, Laying(seat=0, province="berenike", stones=1)]
     state.open[0] = Decision(1, 0, "lay_stone")
     assert (
         make_bot("greedy", game.rules, 0).choose(view(state, 0), legal(state, 0), random.Random(0)) == answer
@@ -298,7 +302,7 @@ def resolving(hand: dict[str, int], cards: tuple[str, str]) -> Action:
     for scribe, name in zip(board(state).scribes_of(0), board(state).up, strict=True):
         board(state).scribes[scribe], board(state).amounts[scribe] = name, 1
     officials_of(state).placed = dict(zip(board(state).up, cards, strict=True))
-    state.stack = [Frame("claim", 1, [0, 0])]
+    state.stack = [Claim(step=1, seat=0)]
     state.open[0] = Decision(1, 0, "keep_province")
     seen = reading(game)
     assert province_worth(seen, RICH) > province_worth(seen, POOR) + 4

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any, ClassVar
 
+from amunre.kernel.chance import Rng
 from amunre.kernel.engine import Transaction
+from amunre.kernel.errors import Refusal
 from amunre.kernel.game import Game
 from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, Once, Sequence
 from amunre.kernel.ruleset import Module, Question, Ruleset, SliceSpec, compose
-from amunre.kernel.state import Outcome, State, digest
-from amunre.kernel.view import determinize, scramble
+from amunre.kernel.state import Outcome, State
+from amunre.kernel.view import View, determinize, scramble
 
 
 class Guess(Action, frozen=True):
@@ -58,6 +60,18 @@ def open_guesses(tx: Transaction, choices: dict[int, Any]) -> None:
     tx.finish(Outcome(winners, places, tuple(10 - far for far in away), "points"))
 
 
+def out_of_range(state: State, seat: int, guess: Guess) -> Refusal:
+    return Refusal("out_of_range", "guess-1", "Guess a number from 0 to 9.")
+
+
+def imagined(state: State, seen: View, rng: Rng) -> Box:
+    return Box(int(rng.random() * 10))
+
+
+def scrambled(state: State, viewer: int, rng: Rng, same_past: bool) -> Box:
+    return Box(int(rng.random() * 10))
+
+
 def guessing() -> Ruleset:
     question = Question(
         legal=lambda state, seat: Legal([Choices(Guess, [(n,) for n in range(10)])]),
@@ -74,7 +88,8 @@ def guessing() -> Ruleset:
                     "guess": AskTogether("guess", lambda state: list(range(state.players))),
                 },
                 questions={"guess": question},
-                slices={"secret": SliceSpec(create=lambda state: Box())},
+                reasons={"guess": {Guess: out_of_range}},
+                slices={"secret": SliceSpec(lambda state: Box(), None, imagined, scrambled)},
                 actions=(Guess,),
                 events=(Secret, Opened),
             )
@@ -93,12 +108,23 @@ def test_a_game_of_another_kind_runs_to_its_end() -> None:
     assert {"type": "secret"} in game.log(0)
 
 
-def test_a_slice_without_a_view_is_hidden_and_imagined_empty() -> None:
+def test_a_slice_without_a_view_is_hidden_and_imagined() -> None:
     game = Game(guessing(), 2, "seed")
     seen = game.view(0)
     assert seen.parts == {}
-    world = determinize(game.rules, seen, random.Random(1))
-    assert world.slices["secret"].number == 0
-    same = scramble(game.state, 0, random.Random(1))
-    same.chance = game.state.chance
-    assert digest(same) == digest(game.state)
+    worlds = [determinize(game.rules, seen, random.Random(n)) for n in range(50)]
+    assert {world.slices["secret"].number for world in worlds} == set(range(10))
+    others = [scramble(game.state, 0, random.Random(n)) for n in range(50)]
+    assert {other.slices["secret"].number for other in others} == set(range(10))
+    assert all(other.view(0) == seen for other in map(resumed, others))
+
+
+def resumed(state: State) -> Game:
+    return Game.resumed(state.rules, "", b"", state, [], [], [])
+
+
+def test_an_action_that_is_refused_says_why() -> None:
+    game = Game(guessing(), 2, "seed")
+    refused = game.refusal(0, Guess(10))
+    assert refused is not None
+    assert refused.code == "out_of_range"

@@ -173,7 +173,7 @@ def skipping_who_has_no_card(patch: Patch) -> None:
     honest = harvest.harvest_turn
 
     def harvest_turn(tx: Any, frame: Any) -> None:
-        hand = board(tx.state).hands[frame.data[0]]
+        hand = board(tx.state).hands[frame.seat]
         if not {"treasury", "abundance"} & set(hand):
             frame.step = 1
         honest(tx, frame)

@@ -51,8 +51,13 @@ class Transaction:
         event.apply(self.state)
         self.events.append(event)
 
-    def push(self, phase: str, *data: int) -> None:
-        self.state.stack.append(Frame(phase, 0, list(data)))
+    def push(self, frame: Frame) -> None:
+        """Begin a phase; the one that is in progress goes on when it is over."""
+        self.state.stack.append(frame)
+
+    def enter(self, phase: str, **fields: int) -> None:
+        """Begin a phase known by its name, with the kind of frame that it has."""
+        self.state.stack.append(self.rules.frames[phase](phase=phase, **fields))
 
     def pop(self) -> None:
         self.state.stack.pop()
@@ -75,7 +80,7 @@ class Transaction:
 
 def blank(rules: Ruleset, players: int, seed: str) -> State:
     """A game in which nothing has happened yet; the events of its past lead on from here."""
-    state = State(rules, players, Chance(key_of(seed)), [Frame("game", 0, [])], {}, {}, {}, 0, None)
+    state = State(rules, players, Chance(key_of(seed)), [Frame(phase="game")], {}, {}, {}, 0, None)
     for name, spec in rules.slices.items():
         state.slices[name] = spec.create(state)
     return state
@@ -138,8 +143,10 @@ def apply(state: State, seat: int, action: Action, allowed: Legal | None = None)
     reveal = state.rules.questions[decision.kind].reveal
     tx = Transaction(state)
     if reveal is None:
+        effect = state.rules.effects[type(action)]
         del state.open[seat]
-        state.rules.effects[type(action)](tx, seat, action)
+        asker = state.stack[-1]  # no phase begins while a question is open
+        effect(tx, asker, seat, action)
     else:
         first = seat not in state.sealed
         tx.emit(ChoiceSealed(seat, action) if first else ChoiceChanged(seat, action))

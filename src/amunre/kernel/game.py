@@ -58,6 +58,13 @@ class Game:
         self.ends = [len(self.events)]
         self._legal.clear()
 
+    def _replay(self) -> None:
+        """Play all commands again from the start."""
+        commands, self.commands = self.commands, []
+        self._restart()
+        for command in commands:
+            self.play(command.seat, command.action)
+
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome
@@ -89,7 +96,13 @@ class Game:
         if decision is not None and asked is not None and asked.id != decision:
             text = "This answers an earlier question; look at the present one."
             raise Refused(Refusal("stale_decision", "game-9", text))
-        events = engine.apply(self.state, seat, action, self.legal(seat))
+        try:
+            events = engine.apply(self.state, seat, action, self.legal(seat))
+        except Refused:
+            raise
+        except BaseException:  # a fault of a rule, in the middle of a change
+            self._replay()
+            raise
         self._legal.clear()
         self.commands.append(Command(seat, action))
         self.events.extend(events)
@@ -123,11 +136,8 @@ class Game:
         refused = self.why_no_undo(seat)
         if refused is not None:
             raise Refused(refused)
-        *kept, undone = self.commands
-        self.commands = []
-        self._restart()
-        for command in kept:
-            self.play(command.seat, command.action)
+        undone = self.commands.pop()
+        self._replay()
         return undone
 
     def digests(self) -> list[str]:

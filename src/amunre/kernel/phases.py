@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from amunre.kernel.errors import CompositionError
 from amunre.kernel.state import Frame, State
@@ -11,7 +11,7 @@ from amunre.kernel.state import Frame, State
 if TYPE_CHECKING:
     from amunre.kernel.engine import Transaction
 
-Phase = Callable[["Transaction", Frame], None]
+Phase = Callable[["Transaction", Any], None]
 """Called while its frame is on top and nothing is being asked; it must ask, push a phase, or pop itself."""
 
 
@@ -41,24 +41,32 @@ class Sequence:
             tx.pop()
         else:
             frame.step += 1
-            tx.push(self.steps[frame.step - 1])
+            tx.enter(self.steps[frame.step - 1])
+
+
+class InTurn(Frame, kw_only=True):
+    """Seats that have their turns one after another."""
+
+    seats: tuple[int, ...] = ()
 
 
 class EachSeat:
     """A phase for every seat in turn; the order is fixed when it begins."""
 
+    frame = InTurn
+
     def __init__(self, child: str, order: Callable[[State], list[int]]) -> None:
         self.child = child
         self.order = order
 
-    def __call__(self, tx: Transaction, frame: Frame) -> None:
+    def __call__(self, tx: Transaction, frame: InTurn) -> None:
         if frame.step == 0:
-            frame.data = list(self.order(tx.state))
-        if frame.step == len(frame.data):
+            frame.seats = tuple(self.order(tx.state))
+        if frame.step == len(frame.seats):
             tx.pop()
         else:
             frame.step += 1
-            tx.push(self.child, frame.data[frame.step - 1])
+            tx.enter(self.child, seat=frame.seats[frame.step - 1])
 
 
 class Once:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, is_dataclass, replace
+from dataclasses import fields as dataclass_fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import fields
+
 from amunre.kernel.chance import Rng
 from amunre.kernel.errors import CompositionError, Refusal
+from amunre.kernel.gaps import refuse_gaps
 from amunre.kernel.legal import Group, Legal
 from amunre.kernel.messages import Action, Event, check_audience
-from amunre.kernel.phases import Phase, Sequence
-from amunre.kernel.state import State
+from amunre.kernel.phases import EachSeat, Phase, Sequence
+from amunre.kernel.state import Frame, SeatTurn, State
 
 if TYPE_CHECKING:
     from amunre.kernel.engine import Transaction
@@ -21,8 +25,8 @@ if TYPE_CHECKING:
 Point = Callable[..., Any]
 
 
-Effect = Callable[["Transaction", int, Any], None]
-"""What an action does once it has been found legal."""
+Effect = Callable[["Transaction", Any, int, Any], None]
+"""What an action of a seat does once it has been found legal; it is given the frame that asked."""
 Reason = Callable[[State, int, Any], Refusal]
 """Why an action is not in the legal set; it explains and never decides."""
 Effects = dict[type[Action], Effect]
@@ -47,12 +51,13 @@ class SliceSpec:
     """How a module's slice is made, shown and imagined."""
 
     create: Callable[[State], Any]
-    view: Callable[[State, int], Any] | None = None
+    view: Callable[[State, int], Any] | None
     """What a viewer may know of the slice, built up from nothing; without it the slice is wholly hidden."""
-    imagine: Callable[[State, View, Rng], Any] | None = None
-    """A slice that agrees with a view; needed by every slice that hides something."""
+    imagine: Callable[[State, View, Rng], Any]
+    """A slice that agrees with a view."""
     scramble: Callable[[State, int, Rng, bool], Any] | None = None
-    """The slice with everything changed that is hidden from a viewer, found without asking the view."""
+    """The slice with everything changed that is hidden from a viewer, found without asking the view; every
+    slice that hides something needs it."""
     audit: Callable[[State], list[str]] | None = None
     """Sentences for every broken invariant of the slice."""
     complete: Callable[[State], None] | None = None
@@ -79,6 +84,8 @@ class Module:
     """Functions that take the earlier answer to a rule point and give the new one, in module order."""
     phases: Mapping[str, Phase] = field(default_factory=dict)
     replaces_phases: Mapping[str, Phase] = field(default_factory=dict)
+    frames: tuple[type[Frame], ...] = ()
+    """Frames of the phases that keep something, be it more than the seat whose turn it is."""
     inserts: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """Steps put into sequences: for a sequence, pairs of a step and the new step right behind it."""
     questions: Mapping[str, Question] = field(default_factory=dict)
@@ -105,6 +112,8 @@ class Ruleset:
     modules: tuple[str, ...]
     points: Any
     phases: Mapping[str, Phase]
+    frames: Mapping[str, type[Frame]]
+    """The kind of frame that each phase has."""
     questions: Mapping[str, Question]
     effects: Mapping[type[Action], Effect]
     reasons: Mapping[str, Mapping[type[Action], Reason]]
@@ -188,7 +197,8 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
     actions = _Register("action", suppliers)
     events = _Register("event", suppliers)
     effects = _Register("effect", suppliers)
-    reasons: dict[str, dict[type[Action], Reason]] = {}
+    reasons: dict[str, _Register] = {}
+    frames = _Register("frame", suppliers)
     tables: dict[str, _Register] = {}
     points_type: Callable[..., Any] = dict
     for module in ordered:
@@ -200,8 +210,12 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
         phases.replace(module.name, module.replaces_phases)
         questions.add(module.name, module.questions)
         questions.replace(module.name, module.replaces_questions)
+        frames.add(module.name, {phase_of(frame): frame for frame in module.frames})
         for question, found in module.reasons.items():
-            reasons.setdefault(question, {}).update(found)
+            named = {_tag(action): (action, reason) for action, reason in found.items()}
+            reasons.setdefault(question, _Register(f"reason at {question} against", suppliers)).add(
+                module.name, named
+            )
         slices.add(module.name, module.slices)
         for event in module.events:
             check_audience(event)
@@ -213,14 +227,15 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
     for module in ordered:
         phases.wrap(module.name, {name: _inserting(steps) for name, steps in module.inserts.items()})
         questions.wrap(module.name, {name: _offering(offer) for name, offer in module.offers.items()})
-    by_type = {action: effects.items[tag] for tag, action in actions.items.items() if tag in effects.items}
-    return Ruleset(
+    by_type = {action: effect for module in ordered for action, effect in module.effects.items()}
+    rules = Ruleset(
         modules=tuple(module.name for module in ordered),
-        points=points_type(**points.items),
+        points=filled(points_type, points.items),
         phases=MappingProxyType(phases.items),
+        frames=MappingProxyType(kinds_of_frames(phases.items, frames.items)),
         questions=MappingProxyType(questions.items),
         effects=MappingProxyType(by_type),
-        reasons=MappingProxyType(reasons),
+        reasons=MappingProxyType({name: dict(found.items.values()) for name, found in reasons.items()}),
         tables=MappingProxyType({name: MappingProxyType(reg.items) for name, reg in tables.items()}),
         slices=MappingProxyType(slices.items),
         actions=MappingProxyType(actions.items),
@@ -228,6 +243,36 @@ def compose(modules: Iterable[Module], config: Any = None) -> Ruleset:
         suppliers=MappingProxyType(suppliers),
         config=config,
     )
+    refuse_gaps(rules)
+    return rules
+
+
+def phase_of(frame: type[Frame]) -> str:
+    """The phase whose frames are of a kind."""
+    name = next(found.default for found in fields(frame) if found.name == "phase")
+    if not isinstance(name, str):
+        raise CompositionError(f"frame {frame.__name__} does not say of which phase it is")
+    return name
+
+
+def kinds_of_frames(phases: Mapping[str, Phase], own: Mapping[str, type[Frame]]) -> dict[str, type[Frame]]:
+    """The kind of frame of each phase: its own, that of its building block, or a plain one."""
+    turns = {phase.child for phase in phases.values() if isinstance(phase, EachSeat)}
+    usual: dict[str, type[Frame]] = {
+        name: getattr(phase, "frame", SeatTurn if name in turns else Frame) for name, phase in phases.items()
+    }
+    return {**usual, **own}
+
+
+def filled(points_type: Callable[..., Any], answers: Mapping[str, Any]) -> Any:
+    """The record of rule points; each of them must be answered, and nothing else."""
+    if is_dataclass(points_type):
+        known = {found.name for found in dataclass_fields(points_type)}
+        unknown, missing = sorted(answers.keys() - known), sorted(known - answers.keys())
+        if unknown or missing:
+            wrong = ", ".join([*(f"unknown {name}" for name in unknown), *(f"no {name}" for name in missing)])
+            raise CompositionError(f"the rule points do not fit {points_type}: {wrong}")
+    return points_type(**answers)
 
 
 def _inserting(pairs: tuple[tuple[str, str], ...]) -> Callable[[Phase], Phase]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -14,24 +16,32 @@ if TYPE_CHECKING:
     from amunre.kernel.ruleset import Ruleset
 
 
-class Slice(Protocol):
-    """The part of the state that one module owns."""
+class Frame(msgspec.Struct, kw_only=True, gc=False):
+    """One phase in progress: its name and how far it is. All of it is public.
 
-    def copy(self) -> Any: ...
+    A phase that keeps more has a frame of its own, a subclass with further fields and the phase's name as the
+    default of ``phase``. Fields hold numbers, texts and tuples of them, so that a shallow copy is a copy.
+    """
+
+    phase: str
+    step: int = 0
 
 
-class Frame:
-    """One phase in progress: its name, how far it is, and a few whole numbers of its own. All public."""
+class SeatTurn(Frame, kw_only=True):
+    """A phase of one seat."""
 
-    __slots__ = ("data", "phase", "step")
+    seat: int
 
-    def __init__(self, phase: str, step: int, data: list[int]) -> None:
-        self.phase = phase
-        self.step = step
-        self.data = data
 
-    def copy(self) -> Frame:
-        return Frame(self.phase, self.step, self.data.copy())
+F = TypeVar("F", bound=Frame)
+
+
+def innermost(frames: Sequence[Frame], kind: type[F]) -> F | None:
+    """The frame of a kind that is in progress; where there are several, the one begun last."""
+    for frame in reversed(frames):  # a plain loop: rules ask this often
+        if isinstance(frame, kind):
+            return frame
+    return None
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -92,7 +102,7 @@ class State:
             self.rules,
             self.players,
             self.chance.copy(),
-            [frame.copy() for frame in self.stack],
+            [copy(frame) for frame in self.stack],
             {name: part.copy() for name, part in self.slices.items()},
             self.open.copy(),
             self.sealed.copy(),
@@ -100,9 +110,16 @@ class State:
             self.outcome,
         )
 
-    @property
-    def frame(self) -> Frame:
-        return self.stack[-1]
+    def frame_of(self, kind: type[F]) -> F:
+        """The frame of this kind in progress; there must be one."""
+        found = innermost(self.stack, kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is in progress")
+        return found
+
+    def is_within(self, kind: type[Frame]) -> bool:
+        """Whether a frame of this kind is in progress."""
+        return innermost(self.stack, kind) is not None
 
 
 def plain(value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -11,14 +12,6 @@ from amunre.kernel.engine import legal
 from amunre.kernel.messages import ARBITER, SPECTATOR, Action
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Decision, Frame, Outcome, State
-
-
-class FrameView(msgspec.Struct, frozen=True):
-    """A phase in progress; frames hold public numbers only."""
-
-    phase: str
-    step: int
-    data: tuple[int, ...]
 
 
 class DecisionView(msgspec.Struct, frozen=True):
@@ -35,7 +28,8 @@ class View(msgspec.Struct, frozen=True):
 
     viewer: int
     players: int
-    flow: tuple[FrameView, ...]
+    flow: tuple[Frame, ...]
+    """Copies of the phases in progress, the outermost first."""
     decisions: tuple[DecisionView, ...]
     own_choice: Any
     """The viewer's own sealed choice, while the others still choose."""
@@ -64,7 +58,7 @@ def _built(state: State, viewer: int) -> View:
     return View(
         viewer=viewer,
         players=state.players,
-        flow=tuple(FrameView(frame.phase, frame.step, tuple(frame.data)) for frame in state.stack),
+        flow=tuple(copy(frame) for frame in state.stack),
         decisions=tuple(
             DecisionView(decision.serial, seat, decision.kind, seat in state.sealed)
             for seat, decision in sorted(state.open.items())
@@ -85,7 +79,7 @@ def determinize(rules: Ruleset, seen: View, rng: Rng) -> State:
         rules,
         seen.players,
         Chance(_random_key(rng)),
-        [Frame(frame.phase, frame.step, list(frame.data)) for frame in seen.flow],
+        [copy(frame) for frame in seen.flow],
         {},
         {d.seat: Decision(d.serial, d.seat, d.kind) for d in seen.decisions},
         {},
@@ -93,7 +87,7 @@ def determinize(rules: Ruleset, seen: View, rng: Rng) -> State:
         seen.outcome,
     )
     for name, spec in rules.slices.items():
-        state.slices[name] = (spec.imagine or _fresh(spec.create))(state, seen, rng)
+        state.slices[name] = spec.imagine(state, seen, rng)
     for decision in seen.decisions:
         if decision.sealed:
             own = decision.seat == seen.viewer
@@ -121,7 +115,3 @@ def scramble(state: State, viewer: int, rng: Rng, same_past: bool = False) -> St
 
 def _random_key(rng: Rng) -> bytes:
     return bytes(int(rng.random() * 256) for _ in range(32))
-
-
-def _fresh(create: Any) -> Any:
-    return lambda state, seen, rng: create(state)

@@ -7,11 +7,13 @@ replayed from it. The grammar is in ``docs/notation.md``.
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
 
 import msgspec
 
 from amunre.kernel.chance import Chance
+from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import Decision, Frame, Outcome, State, plain
 from amunre.notation.actions import NotationError, read_action, write_action
 from amunre.notation.versions import read_versions, write_versions
@@ -22,6 +24,26 @@ from amunre.rules.versions import by_module, newest
 
 VERSION = "amunre-position-1"
 EMPTY = "-"
+
+
+def taken(words: list[str]) -> list[int]:
+    found = [int(word) for word in words]
+    words.clear()
+    return found
+
+
+def in_pairs(numbers: list[int]) -> list[tuple[int, int]]:
+    return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+
+PARTS: dict[Any, Callable[[list[str]], Any]] = {
+    str: lambda words: words.pop(0),
+    int: lambda words: int(words.pop(0)),
+    bool: lambda words: bool(int(words.pop(0))),
+    tuple[int, ...]: taken,
+    tuple[tuple[int, int], ...]: lambda words: in_pairs(taken(words)),
+}
+"""Takes the words of one field of a frame, by its type; a list takes all that are left."""
 
 
 def write_position(setup: Setup, state: State) -> str:
@@ -61,8 +83,23 @@ def write_position(setup: Setup, state: State) -> str:
 
 
 def write_frame(frame: Frame) -> str:
-    data = ":" + ",".join(str(number) for number in frame.data) if frame.data else ""
-    return f"{frame.phase}.{frame.step}{data}"
+    """Phase and step, then what the frame's own fields hold, in their order."""
+    kept = [getattr(frame, name) for name in kept_by(type(frame))]
+    words = ",".join(words_of(kept))
+    return f"{frame.phase}.{frame.step}" + (":" + words if words else "")
+
+
+def kept_by(kind: type[Frame]) -> list[str]:
+    """The fields that a kind of frame has of its own."""
+    return [name for name in kind.__struct_fields__ if name not in Frame.__struct_fields__]
+
+
+def words_of(value: Any) -> Iterator[str]:
+    if isinstance(value, int | str):
+        yield value if isinstance(value, str) else str(int(value))
+    else:
+        for item in value:
+            yield from words_of(item)
 
 
 def write_outcome(outcome: Outcome) -> str:
@@ -95,7 +132,7 @@ def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]
     setup = checked(Setup(title=name, players=players, seed="", options=chosen, rules_version=versions))
     setup = msgspec.structs.replace(setup, title=name, names=())
     rules = rules_of(setup)
-    stack = [read_frame(text) for text in items(pairs.pop("flow"), ">")]
+    stack = [read_frame(rules, text) for text in items(pairs.pop("flow"), ">")]
     draws = dict(text.split(":") for text in items(pairs.pop("draws"), ";"))
     chance = Chance(bytes.fromhex(pairs.pop("key")), {label: int(count) for label, count in draws.items()})
     serial = int(pairs.pop("serial"))
@@ -118,10 +155,19 @@ def items(text: str, separator: str) -> list[str]:
     return [] if text == EMPTY else text.split(separator)
 
 
-def read_frame(text: str) -> Frame:
+def read_frame(rules: Ruleset, text: str) -> Frame:
     head, _, data = text.partition(":")
     phase, step = head.rsplit(".", 1)
-    return Frame(phase, int(step), [int(number) for number in data.split(",")] if data else [])
+    words = data.split(",") if data else []
+    kind = rules.frames[phase]
+    found: dict[str, Any] = {"phase": phase, "step": int(step)}
+    types = get_type_hints(kind)
+    for name in kept_by(kind):
+        if words:  # fields at the end that have a default may be left out
+            found[name] = PARTS[types[name]](words)
+    if words:
+        raise ValueError(f"{phase} keeps less")
+    return msgspec.convert(found, kind)
 
 
 def read_decision(text: str) -> Decision:

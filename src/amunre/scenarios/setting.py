@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from amunre.kernel.phases import path_to
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import State
 from amunre.rules.shared.points import ScoreItem, table_of
 from amunre.scenarios.format import Line, Scenario, ScenarioError, by_seat, seat_number, words_of
 
@@ -32,7 +32,7 @@ def put_flow(state: State, line: Line, goal: str, occurrence: int) -> None:
         path = path_to(dict(state.rules.phases), "game", goal, occurrence)
     except LookupError:
         raise ScenarioError(line.number, f"this title has no phase {line.value!r}.") from None
-    state.stack.extend(Frame(phase, step, []) for phase, step in path)
+    state.stack.extend(state.rules.frames[phase](phase=phase, step=step) for phase, step in path)
 
 
 def complete(state: State) -> None:

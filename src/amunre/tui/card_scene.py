@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
-from amunre.rules.cardgame.pyramids import LEFT
+from amunre.rules.cardgame.pyramids import PlacePyramids
 from amunre.rules.cardgame.scoring import kingdom_items
 from amunre.rules.cardgame.table import PROVINCES_EACH, ankhs_of, caravans_of, fields_of, pyramids_of
 from amunre.rules.cardgame.view import CardSeatView, card_view
@@ -45,7 +45,7 @@ class CardScene(AnyScene):
 
     def left_to_do(self) -> int:
         frame = self.seen.flow[-1]
-        return frame.data[LEFT] if frame.phase == "place_pyramids" else 0
+        return frame.left if isinstance(frame, PlacePyramids) else 0
 
     def if_scored_now(self) -> list[ScoreItem]:
         """Nothing is worth counting before everybody has three provinces."""

@@ -12,9 +12,9 @@ from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.state import State
 from amunre.kernel.view import View, determinize
 from amunre.rules.base.bids import IN_FORCE
-from amunre.rules.base.gifts import LEFT as GIFTS_LEFT
+from amunre.rules.base.gifts import Gifts
 from amunre.rules.base.harvest import income
-from amunre.rules.base.placing import FARMERS_LEFT, STONES_LEFT
+from amunre.rules.base.placing import Placing
 from amunre.rules.base.points import points
 from amunre.rules.base.scoring import score_provinces
 from amunre.rules.base.view import ProvinceView, SeatView, table_view
@@ -156,9 +156,9 @@ class Scene(AnyScene):
     def left_to_do(self) -> int:
         """How many pieces or gifts are left at a question that is asked for one after the other."""
         frame = self.seen.flow[-1]
-        if frame.phase == "placing":
-            return frame.data[FARMERS_LEFT] or frame.data[STONES_LEFT]
-        return frame.data[GIFTS_LEFT] if frame.phase == "gifts" and frame.step else 0
+        if isinstance(frame, Placing):
+            return frame.farmers or frame.stones
+        return frame.left if isinstance(frame, Gifts) and frame.step else 0
 
     def if_scored_now(self) -> list[ScoreItem]:
         """Pyramids, sets, banks and temples as they would score at this moment; all of it lies open."""

@@ -17,7 +17,7 @@ from amunre.kernel.engine import Transaction, legal, refusal, run
 from amunre.kernel.errors import Refused
 from amunre.kernel.game import Game
 from amunre.kernel.messages import ARBITER, EVERYONE, SPECTATOR
-from amunre.kernel.state import Frame, State, digest
+from amunre.kernel.state import State, digest
 from amunre.notation import NotationError, read_action, write_action
 from amunre.notation.position import read_position, write_position
 from amunre.rules.base import gifts as base_gifts
@@ -319,7 +319,7 @@ def test_without_a_province_a_gift_can_still_be_a_tile() -> None:
     state = game.state.copy()
     board(state).lands[seat] = []
     state.open.clear()
-    state.stack[-1] = Frame("gifts", 1, [seat, 1])
+    state.stack[-1] = base_gifts.Gifts(step=1, seat=seat, left=1)
     run(Transaction(state))
     assert state.open[seat].kind == "gift_end"
     assert any(isinstance(action, TakeTile) for action in legal(state, seat))
@@ -484,6 +484,6 @@ def test_a_broken_invariant_is_named(sentence: str) -> None:
 def test_gifts_are_asked_about_as_before_without_tiles() -> None:
     """With an empty collection the questions are those of the base game."""
     state = new_game(TITLE, 3, "plain").state
-    state.stack.append(Frame("gifts", 1, [0, 2]))
+    state.stack.append(base_gifts.Gifts(step=1, seat=0, left=2))
     assert not gifts.more_with_gifts(base_gifts.nothing_more)(state, 0)
     assert gifts.tile_groups(state, 0) == []

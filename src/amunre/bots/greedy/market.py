@@ -15,7 +15,7 @@ from amunre.bots.greedy.statues import can_buy_twice, first_card_bonus, horus_si
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.placing import PlaceFarmer, PlaceStone
-from amunre.rules.base.prices import ARCHITECT_PLAYED, STAGE, Kind, PlayArchitect, PlayCultivation
+from amunre.rules.base.prices import Kind, PlayArchitect, PlayCultivation
 from amunre.rules.base.turns import Done
 from amunre.rules.expansions.statues.horus import BuildWithHorus
 
@@ -56,7 +56,7 @@ def wares_for_sale(reading: Reading, legal: Legal) -> list[Ware]:
     for name, kind in sorted(kinds.items(), key=lambda item: item[1].stage):
         if kind.action in most and name in VALUES:
             values, fees = VALUES[name](reading, most[kind.action])
-            wares.append(Ware(kind.action, values, fees, kind.stage == reading.turn[STAGE]))
+            wares.append(Ware(kind.action, values, fees, kind.stage == reading.turn.stage))
     return wares
 
 
@@ -103,7 +103,7 @@ VALUES: dict[str, Callable[[Reading, int], Values]] = {
 def stone_plan(reading: Reading, count: int) -> Plan:
     weights = reading.weights
     unfinished = weights.unfinished_last if reading.is_scoring_round else weights.unfinished
-    holds_architect = "architect" in reading.hand and reading.in_market and not reading.turn[ARCHITECT_PLAYED]
+    holds_architect = "architect" in reading.hand and reading.in_market and not reading.turn.architect_played
     return plan_stones(reading, count, int(holds_architect), unfinished)
 
 
@@ -138,7 +138,7 @@ def cultivation_pays(reading: Reading) -> bool:
 
 def cultivation_bonus(reading: Reading) -> float:
     """Where the card waits for a purchase, the first thing bought sets it free (market-7, R31)."""
-    waits = "cultivation" in reading.hand and not reading.turn[STAGE] and cultivation_pays(reading)
+    waits = "cultivation" in reading.hand and not reading.turn.stage and cultivation_pays(reading)
     return farmer_worth(reading) if waits else 0.0
 
 

@@ -20,7 +20,7 @@ from amunre.bots.greedy.statues import horus_sites
 from amunre.kernel.legal import Legal
 from amunre.kernel.messages import Action
 from amunre.rules.base.board import board
-from amunre.rules.base.gifts import LEFT, TakeCards, TakeFarmer, TakeStone
+from amunre.rules.base.gifts import Gifts, TakeCards, TakeFarmer, TakeStone
 from amunre.rules.base.offers import Influence, Offer
 from amunre.rules.base.turns import Done
 from amunre.rules.expansions.statues.horus import BuildWithHorus
@@ -163,7 +163,7 @@ def best_field(reading: Reading) -> str:
 
 
 def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
-    left = reading.numbers[LEFT]
+    left = reading.frame_of(Gifts).left
     counts = [action.count for action in legal if isinstance(action, TakeCards)]
     tiles = tile_gifts(reading, left)
     others = [split.worth for split in other_gifts(reading, left)]
@@ -177,7 +177,7 @@ def choose_gift_cards(reading: Reading, legal: Legal) -> Action:
 
 
 def choose_gift(reading: Reading, legal: Legal) -> Action:
-    left = reading.numbers[LEFT]
+    left = reading.frame_of(Gifts).left
     sites = horus_sites(legal)
     if sites and not reading.is_scoring_round:  # the stone that is saved will be used in a later market
         return BuildWithHorus(sites[0])

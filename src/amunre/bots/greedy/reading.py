@@ -10,11 +10,12 @@ import msgspec
 from amunre.bots.greedy.forecast import Forecast
 from amunre.bots.greedy.weights import Weights
 from amunre.kernel.ruleset import Ruleset
-from amunre.kernel.state import Frame, State
-from amunre.kernel.view import FrameView, View
+from amunre.kernel.state import F, Frame, State, innermost
+from amunre.kernel.view import View
 from amunre.rules.base.board import LAST_ROUND, ROUNDS_IN_A_KINGDOM, Config, board, farmers_in
 from amunre.rules.base.laid import laid_out
 from amunre.rules.base.points import points
+from amunre.rules.base.prices import MarketTurn
 from amunre.rules.base.view import SeatView, TableView, show_seat, table_view
 
 PROVINCES_IN_A_KINGDOM = ROUNDS_IN_A_KINGDOM
@@ -55,7 +56,7 @@ class Reading:
         self.seen = seen
         table = table_view(seen)
         self.table: TableView | WorldTable = table
-        self.flow: Sequence[FrameView | Frame] = seen.flow
+        self.flow: Sequence[Frame] = seen.flow
         self.players = seen.players
         self._table: State | None = None
         me = table.seats[seen.viewer]
@@ -108,19 +109,20 @@ class Reading:
         """Whether a phase is in progress."""
         return any(frame.phase == phase for frame in self.flow)
 
+    def frame_of(self, kind: type[F]) -> F:
+        """The phase of this kind in progress, with what it keeps."""
+        found = innermost(self.flow, kind)
+        assert found is not None  # asked only where a question says so
+        return found
+
     @property
-    def turn(self) -> Sequence[int]:
-        """The public numbers of the market turn in progress."""
-        return next(frame.data for frame in reversed(self.flow) if frame.phase == "market_turn")
+    def turn(self) -> MarketTurn:
+        """The market turn in progress."""
+        return self.frame_of(MarketTurn)
 
     @property
     def in_market(self) -> bool:
-        return self.is_in("market_turn")
-
-    @property
-    def numbers(self) -> Sequence[int]:
-        """The public numbers of what is being done just now, such as gifts or pieces left."""
-        return self.flow[-1].data
+        return innermost(self.flow, MarketTurn) is not None
 
     def temples_ahead(self, harvests: int) -> float:
         """Sum of the temple positions to expect in the last so many rounds of the kingdom."""

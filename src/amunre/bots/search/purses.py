@@ -7,6 +7,7 @@ a linear fit over games of the strategist (``tools/purses.py``), a row for each 
 from __future__ import annotations
 
 from amunre.bots.strategist.rivals import Purse
+from amunre.kernel.phases import InTurn
 from amunre.kernel.ruleset import Ruleset
 from amunre.kernel.view import View
 from amunre.rules.base.board import Config
@@ -77,8 +78,8 @@ def moment_of(seen: View, seat: int) -> str:
             return "bid"
         if frame.phase in ("claims", "clear_auction"):
             return "market"
-        if frame.phase == "market":
-            return "market" if seat in frame.data[frame.step :] else "offer"
+        if isinstance(frame, InTurn) and frame.phase == "market":
+            return "market" if seat in frame.seats[frame.step :] else "offer"
     return "offer"
 
 

@@ -175,7 +175,7 @@ def legal_bids(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def play_bid(tx: Transaction, seat: int, action: PlaceBid) -> None:
+def play_bid(tx: Transaction, frame: Frame, seat: int, action: PlaceBid) -> None:
     state = tx.state
     table = board(state)
     scribe = next(one for one in movable(state, seat) if action.leaving in ("", table.scribes[one]))
@@ -187,7 +187,7 @@ def play_bid(tx: Transaction, seat: int, action: PlaceBid) -> None:
         tx.emit(ProtectionPlayed(seat, scribe))
     if outbids:
         points(state).after_outbidding(tx, action.province)
-    state.frame.step += 1
+    frame.step += 1
 
 
 def nothing_follows(tx: Transaction, province: str) -> None:

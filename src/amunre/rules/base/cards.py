@@ -12,7 +12,7 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.ruleset import Effects
-from amunre.kernel.state import State
+from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
 from amunre.rules.base.refusals import not_held
 
@@ -131,7 +131,7 @@ def sales(state: State, seat: int) -> list[Group]:
     return [Choices(SellCard, [(card,) for card in sorted(hand)])] if hand else []
 
 
-def play_sale(tx: Transaction, seat: int, action: SellCard) -> None:
+def play_sale(tx: Transaction, frame: Frame, seat: int, action: SellCard) -> None:
     tx.emit(CardSold(seat, action.card))
 
 

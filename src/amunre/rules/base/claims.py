@@ -9,7 +9,7 @@ from amunre.kernel.legal import Legal
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import EachSeat, Once, Phase
 from amunre.kernel.ruleset import Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.bids import UNPLAYED
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, draw, sales, why_no_sale
@@ -80,8 +80,8 @@ class AuctionCleared(Event, frozen=True):
         table.bribery = [UNPLAYED] * state.players
 
 
-def claim(tx: Transaction, frame: Frame) -> None:
-    seat = frame.data[0]
+def claim(tx: Transaction, frame: SeatTurn) -> None:
+    seat = frame.seat
     if not pay_bids(tx, seat):
         return
     tx.pop()

@@ -10,7 +10,7 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, available, draw, sales, why_no_sale
 from amunre.rules.base.points import points
@@ -18,9 +18,15 @@ from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free
 from amunre.rules.base.turns import DONE, Done
 
-SEAT, LEFT = 0, 1
 UNDIVIDED, TAKING, STONE_LAID = range(3)
 """Steps of taking gifts; the last one is reached when a stone has been put down with them."""
+
+
+class Gifts(SeatTurn, kw_only=True):
+    """A seat that takes its gifts."""
+
+    phase: str = "gifts"
+    left: int
 
 
 class TakeCards(Action, frozen=True):
@@ -54,19 +60,19 @@ class GiftsDivided(Event, frozen=True):
     undoable: ClassVar[bool] = True
 
 
-def taking(tx: Transaction, frame: Frame) -> None:
+def taking(tx: Transaction, frame: Gifts) -> None:
     """Favour cards first, then the other gifts one by one, then what else goes with taking gifts."""
     state = tx.state
-    seat, left = frame.data
+    seat = frame.seat
     own = board(state).lands[seat]
     more = points(state).more_with_gifts(state, seat)
     if frame.step == UNDIVIDED and available(state):
         tx.ask((seat,), "gift_cards")
-    elif left and own:
+    elif frame.left and own:
         frame.step = max(frame.step, TAKING)
         if len(own) == 1 and not fields_free(state, seat) and not more:
             # a stone in the only province is the only form a gift can have
-            give_stone(tx, seat, own[0])
+            give_stone(tx, frame, own[0])
         else:
             tx.ask((seat,), "gift")
     elif more and frame.step != DONE:
@@ -81,7 +87,7 @@ def nothing_more(state: State, seat: int) -> bool:
 
 
 def legal_gift_cards(state: State, seat: int) -> Legal:
-    most = min(state.frame.data[LEFT], available(state))
+    most = min(state.frame_of(Gifts).left, available(state))
     return Legal([Choices(TakeCards, [(n,) for n in range(most + 1)]), *sales(state, seat)])
 
 
@@ -97,32 +103,30 @@ def legal_gift_end(state: State, seat: int) -> Legal:
     return Legal([Choices(Done, [()]), *sales(state, seat)])
 
 
-def take_cards(tx: Transaction, seat: int, action: TakeCards) -> None:
-    frame = tx.state.frame
+def take_cards(tx: Transaction, frame: Gifts, seat: int, action: TakeCards) -> None:
     frame.step = TAKING
-    tx.emit(GiftsDivided(seat, frame.data[LEFT], action.count))
-    frame.data[LEFT] -= action.count
+    tx.emit(GiftsDivided(seat, frame.left, action.count))
+    frame.left -= action.count
     draw(tx, seat, action.count)
 
 
-def take_farmer(tx: Transaction, seat: int, action: TakeFarmer) -> None:
-    tx.state.frame.data[LEFT] -= 1
+def take_farmer(tx: Transaction, frame: Gifts, seat: int, action: TakeFarmer) -> None:
+    frame.left -= 1
     tx.emit(FarmerPlaced(seat, action.province, True))
 
 
-def take_stone(tx: Transaction, seat: int, action: TakeStone) -> None:
-    give_stone(tx, seat, action.province)
+def take_stone(tx: Transaction, frame: Gifts, seat: int, action: TakeStone) -> None:
+    give_stone(tx, frame, action.province)
 
 
-def give_stone(tx: Transaction, seat: int, province: str) -> None:
-    frame = tx.state.frame
-    frame.data[LEFT] -= 1
+def give_stone(tx: Transaction, frame: Gifts, province: str) -> None:
+    frame.left -= 1
     frame.step = STONE_LAID
-    points(tx.state).lay_stones(tx, seat, province, 1)
+    points(tx.state).lay_stones(tx, frame.seat, province, 1)
 
 
 def why_no_gift_cards(state: State, seat: int, action: TakeCards) -> Refusal:
-    left = state.frame.data[LEFT]
+    left = state.frame_of(Gifts).left
     if not 0 <= action.count <= left:
         return Refusal(
             "not_that_many_gifts",
@@ -148,6 +152,7 @@ def why_no_gift_stone(state: State, seat: int, action: TakeStone) -> Refusal:
 
 
 PHASES: dict[str, Phase] = {"gifts": taking}
+FRAMES = (Gifts,)
 QUESTIONS = {
     "gift_cards": Question(legal_gift_cards, "Say how many of your gifts shall be favour cards."),
     "gift": Question(legal_gift, "Take a gift: a farmer on an empty field or a stone."),

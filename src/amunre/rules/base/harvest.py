@@ -13,7 +13,7 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.base.board import board, components, farmers_in
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
@@ -81,10 +81,10 @@ class HarvestCard(msgspec.Struct, frozen=True):
     """What its owner gets at once."""
 
 
-def harvest_turn(tx: Transaction, frame: Frame) -> None:
+def harvest_turn(tx: Transaction, frame: SeatTurn) -> None:
     """Whoever holds cards is asked; without cards there is nothing to decide (R64)."""
     state = tx.state
-    seat = frame.data[0]
+    seat = frame.seat
     if frame.step == 0 and board(state).cards_held(seat):
         tx.ask((seat,), "harvest")
         return
@@ -153,7 +153,7 @@ def legal_harvest(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def play_harvest_card(tx: Transaction, seat: int, action: Any) -> None:
+def play_harvest_card(tx: Transaction, frame: Frame, seat: int, action: Any) -> None:
     card = card_of(tx.state, type(action))
     tx.emit(HarvestCardPlayed(seat, card, action.province))
     when_played = tx.rules.tables["harvest"][card].when_played
@@ -161,8 +161,8 @@ def play_harvest_card(tx: Transaction, seat: int, action: Any) -> None:
         when_played(tx, seat)
 
 
-def collect(tx: Transaction, seat: int, action: CollectIncome) -> None:
-    tx.state.frame.step = 1
+def collect(tx: Transaction, frame: SeatTurn, seat: int, action: CollectIncome) -> None:
+    frame.step = 1
 
 
 def why_no_harvest_card(state: State, seat: int, action: Any) -> Refusal:

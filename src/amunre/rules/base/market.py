@@ -12,22 +12,19 @@ from amunre.kernel.ruleset import Effects, Question, Reason, Reasons
 from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import CardDiscarded, SellCard, sales, why_no_sale
+from amunre.rules.base.placing import Placing
 from amunre.rules.base.points import points
 from amunre.rules.base.prices import (
-    ARCHITECT_PLAYED,
     ARCHITECT_STONES,
-    BOUGHT,
     CARDS,
-    CULTIVATION_PLAYED,
     FARMERS,
     NOTHING_YET,
-    SEAT,
-    STAGE,
     STONES,
     BuyCards,
     BuyFarmers,
     BuyStones,
     Kind,
+    MarketTurn,
     PlayArchitect,
     PlayCultivation,
     Purchase,
@@ -69,17 +66,14 @@ class MarketTurnEnded(Event, frozen=True):
     audience: ClassVar[Audience] = EVERYONE
 
 
-def take_turn(tx: Transaction, frame: Frame) -> None:
+def take_turn(tx: Transaction, frame: MarketTurn) -> None:
     """Ask for purchases and cards until the seat is done."""
-    seat = frame.data[SEAT]
-    if frame.step == 0:
-        frame.step = 1
-        frame.data.extend([NOTHING_YET, 0, 0, 0])
     if frame.step == DONE:
         tx.pop()
-        tx.emit(MarketTurnEnded(seat))
+        tx.emit(MarketTurnEnded(frame.seat))
     else:
-        tx.ask((seat,), "market")
+        frame.step = 1
+        tx.ask((frame.seat,), "market")
 
 
 # Buying
@@ -96,14 +90,13 @@ def legal_market(state: State, seat: int) -> Legal:
     return Legal(groups + market_cards(state, seat) + sales(state, seat))
 
 
-def play_purchase(tx: Transaction, seat: int, action: Purchase) -> None:
+def play_purchase(tx: Transaction, frame: MarketTurn, seat: int, action: Purchase) -> None:
     """Pay for so many of a kind and get them; the kind is found by the action."""
     name = kind_of(tx.state, type(action))
     kind: Kind = tx.rules.tables["kinds"][name]
     tx.emit(Bought(seat, name, action.count, price(action.count)))
     points(tx.state).after_purchase(tx, seat, kind.stage, action.count)
-    turn = market_turn(tx.state)
-    turn[STAGE], turn[BOUGHT] = kind.stage, action.count
+    frame.stage, frame.bought = kind.stage, action.count
     kind.deliver(tx, seat, action.count)
 
 
@@ -116,11 +109,11 @@ def deliver_cards(tx: Transaction, seat: int, count: int) -> None:
 
 
 def deliver_farmers(tx: Transaction, seat: int, count: int) -> None:
-    tx.push("placing", seat, count, 0)
+    tx.push(Placing(seat=seat, farmers=count))
 
 
 def deliver_stones(tx: Transaction, seat: int, count: int) -> None:
-    tx.push("placing", seat, 0, count)
+    tx.push(Placing(seat=seat, stones=count))
 
 
 KINDS = {
@@ -135,12 +128,12 @@ KINDS = {
 def market_cards(state: State, seat: int) -> list[Group]:
     groups: list[Group] = []
     hand = board(state).hands[seat]
-    if "architect" in hand and not market_turn(state)[ARCHITECT_PLAYED]:
+    if "architect" in hand and not market_turn(state).architect_played:
         places = architect_places(state, seat)
         if places:
             groups.append(Choices(PlayArchitect, [(place,) for place in places]))
-    if "cultivation" in hand and not market_turn(state)[CULTIVATION_PLAYED]:
-        rows = points(state).cultivation_places(state, seat, market_turn(state)[STAGE] > NOTHING_YET)
+    if "cultivation" in hand and not market_turn(state).cultivation_played:
+        rows = points(state).cultivation_places(state, seat, market_turn(state).stage > NOTHING_YET)
         if rows:
             groups.append(Choices(PlayCultivation, rows))
     return groups
@@ -151,14 +144,14 @@ def cards_between_stones(state: State, seat: int) -> list[Group]:
     return market_cards(state, seat) if in_market(state) else []
 
 
-def play_architect(tx: Transaction, seat: int, action: PlayArchitect) -> None:
-    market_turn(tx.state)[ARCHITECT_PLAYED] = 1
+def play_architect(tx: Transaction, frame: Frame, seat: int, action: PlayArchitect) -> None:
+    market_turn(tx.state).architect_played = True
     tx.emit(CardDiscarded(seat, "architect"))
     tx.emit(PyramidBuilt(seat, action.province, ARCHITECT_STONES))
 
 
-def play_cultivation(tx: Transaction, seat: int, action: PlayCultivation) -> None:
-    market_turn(tx.state)[CULTIVATION_PLAYED] = 1
+def play_cultivation(tx: Transaction, frame: Frame, seat: int, action: PlayCultivation) -> None:
+    market_turn(tx.state).cultivation_played = True
     tx.emit(CardDiscarded(seat, "cultivation"))
     tx.emit(FarmerPlaced(seat, action.province, action.on_field))
 
@@ -172,6 +165,7 @@ PHASES: dict[str, Phase] = {
     "market": EachSeat("market_turn", turn_order),
     "market_turn": take_turn,
 }
+FRAMES = (MarketTurn,)
 QUESTIONS = {
     "market": Question(
         legal_market,

@@ -84,6 +84,7 @@ BASE = Module(
         **harvest.PHASES,
         **scoring.PHASES,
     },
+    frames=(*market.FRAMES, *placing.FRAMES, *offering.FRAMES, *gifts.FRAMES),
     questions={
         **auction.QUESTIONS,
         **claims.QUESTIONS,

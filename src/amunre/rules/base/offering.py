@@ -9,9 +9,10 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
+from amunre.rules.base.gifts import Gifts
 from amunre.rules.base.offers import Influence, Offer, offer_groups, why_no_influence, why_no_offer
 from amunre.rules.base.points import points
 from amunre.rules.shared import order
@@ -116,8 +117,8 @@ def reveal_offers(tx: Transaction, offers: dict[int, Offer]) -> None:
 # Influence, in the order with which the round began
 
 
-def influence_turn(tx: Transaction, frame: Frame) -> None:
-    seat = frame.data[0]
+def influence_turn(tx: Transaction, frame: SeatTurn) -> None:
+    seat = frame.seat
     if "influence" in board(tx.state).laid[seat]:
         tx.ask((seat,), "influence")
     else:
@@ -128,7 +129,7 @@ def legal_influence(state: State, seat: int) -> Legal:
     return Legal([Choices(Influence, [("up",), ("down",)]), *sales(state, seat)])
 
 
-def play_influence(tx: Transaction, seat: int, action: Influence) -> None:
+def play_influence(tx: Transaction, frame: Frame, seat: int, action: Influence) -> None:
     step = components(tx.state).influence_gold
     tx.emit(InfluenceUsed(seat, step if action.direction == "up" else -step))
 
@@ -181,27 +182,34 @@ def gifts_then_thieves(state: State, ranked: list[int]) -> list[int]:
 # Gifts and theft's gold, one seat after another
 
 
-def settle(tx: Transaction, frame: Frame) -> None:
-    """Pairs of a seat and its number of gifts lie in the frame; 0 gifts means theft's gold."""
+class Settlement(Frame, kw_only=True):
+    """Gifts and theft's gold, one seat after another."""
+
+    phase: str = "settlement"
+    due: tuple[tuple[int, int], ...] = ()
+    """Each seat in turn with its number of gifts; 0 gifts means theft's gold."""
+
+
+def settle(tx: Transaction, frame: Settlement) -> None:
     state = tx.state
     if frame.step == 0:
         ranked = ranking(state)
         gifts = points(state).gift_counts(state, ranked)
         seats = points(state).settlement(state, ranked)
-        frame.data = [number for seat in seats for number in (seat, gifts[seat])]
+        frame.due = tuple((seat, gifts[seat]) for seat in seats)
         change_order(tx, ranked)
     else:
-        resolve_laid_cards(tx, frame.data[2 * frame.step - 2])
-    if 2 * frame.step == len(frame.data):
+        resolve_laid_cards(tx, frame.due[frame.step - 1][0])
+    if frame.step == len(frame.due):
         tx.pop()
         tx.emit(OfferingEnded())
         return
-    seat, gifts_due = frame.data[2 * frame.step : 2 * frame.step + 2]
+    seat, gifts_due = frame.due[frame.step]
     frame.step += 1
     if not board(state).offered[seat]:
         tx.emit(TheftPaid(seat, components(state).theft_gold))
     if gifts_due:
-        tx.push("gifts", seat, gifts_due)
+        tx.push(Gifts(seat=seat, left=gifts_due))
 
 
 def resolve_laid_cards(tx: Transaction, seat: int) -> None:
@@ -219,6 +227,7 @@ PHASES: dict[str, Phase] = {
     "temple": Once(move_temple),
     "settlement": settle,
 }
+FRAMES = (Settlement,)
 QUESTIONS = {
     "offer": Question(
         legal_offers,

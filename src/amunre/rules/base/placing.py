@@ -10,7 +10,7 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.points import points
@@ -18,8 +18,13 @@ from amunre.rules.base.prices import in_market
 from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import FarmerPlaced, fields_free, place_stone
 
-SEAT, FARMERS_LEFT, STONES_LEFT = range(3)
-"""Places of the numbers that a placing frame keeps; all of them are public."""
+
+class Placing(SeatTurn, kw_only=True):
+    """Pieces that a seat still has to put down."""
+
+    phase: str = "placing"
+    farmers: int = 0
+    stones: int = 0
 
 
 class PlaceFarmer(Action, frozen=True):
@@ -36,20 +41,20 @@ class PlaceStone(Action, frozen=True):
     notation: ClassVar[str] = "stone {province:province}"
 
 
-def placing(tx: Transaction, frame: Frame) -> None:
+def placing(tx: Transaction, frame: Placing) -> None:
     """Farmers first, then stones; what can go to one place only goes there unasked (R64)."""
     state = tx.state
-    seat, farmers, stones = frame.data
-    if farmers:
-        if not place_forced_farmers(tx, frame.data):
+    seat = frame.seat
+    if frame.farmers:
+        if not place_forced_farmers(tx, frame):
             tx.ask((seat,), "place_farmer")
         return
     own = board(state).lands[seat]
-    if stones and own:
+    if frame.stones and own:
         may_play = in_market(state) and board(state).cards_held(seat) > 0
         if len(own) == 1 and not may_play and not points(state).more_with_stones(state, seat):
             # nothing to choose, and no card that could be played in between: number and phase are public
-            frame.data[STONES_LEFT] -= 1
+            frame.stones -= 1
             place_stone(tx, seat, own[0])
         else:
             tx.ask((seat,), "place_stone")
@@ -61,16 +66,16 @@ def nothing_in_between(state: State, seat: int) -> bool:
     return False
 
 
-def place_forced_farmers(tx: Transaction, left: list[int]) -> bool:
+def place_forced_farmers(tx: Transaction, frame: Placing) -> bool:
     """Place farmers that can go to one province only or fill every field; those without a field are lost."""
-    free = fields_free(tx.state, left[SEAT])
-    if len(free) > 1 and sum(free.values()) > left[FARMERS_LEFT]:
+    free = fields_free(tx.state, frame.seat)
+    if len(free) > 1 and sum(free.values()) > frame.farmers:
         return False
     for province, empty in free.items():
-        for _ in range(min(empty, left[FARMERS_LEFT])):
-            left[FARMERS_LEFT] -= 1
-            tx.emit(FarmerPlaced(left[SEAT], province, True))
-    left[FARMERS_LEFT] = 0
+        for _ in range(min(empty, frame.farmers)):
+            frame.farmers -= 1
+            tx.emit(FarmerPlaced(frame.seat, province, True))
+    frame.farmers = 0
     return True
 
 
@@ -84,13 +89,13 @@ def legal_stone_place(state: State, seat: int) -> Legal:
     return Legal([Choices(PlaceStone, rows), *sales(state, seat)])
 
 
-def play_farmer(tx: Transaction, seat: int, action: PlaceFarmer) -> None:
-    tx.state.frame.data[FARMERS_LEFT] -= 1
+def play_farmer(tx: Transaction, frame: Placing, seat: int, action: PlaceFarmer) -> None:
+    frame.farmers -= 1
     tx.emit(FarmerPlaced(seat, action.province, True))
 
 
-def play_stone(tx: Transaction, seat: int, action: PlaceStone) -> None:
-    tx.state.frame.data[STONES_LEFT] -= 1
+def play_stone(tx: Transaction, frame: Placing, seat: int, action: PlaceStone) -> None:
+    frame.stones -= 1
     place_stone(tx, seat, action.province)
 
 
@@ -108,6 +113,7 @@ def why_no_place_for_stone(state: State, seat: int, action: PlaceStone) -> Refus
 
 
 PHASES: dict[str, Phase] = {"placing": placing}
+FRAMES = (Placing,)
 QUESTIONS = {
     "place_farmer": Question(legal_farmer_place, "Put a farmer on an empty field."),
     "place_stone": Question(legal_stone_place, "Put a stone into a province of your own."),

@@ -10,7 +10,7 @@ import msgspec
 from amunre.kernel.engine import Transaction
 from amunre.kernel.errors import Refusal
 from amunre.kernel.messages import Action
-from amunre.kernel.state import State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import available
 from amunre.rules.base.points import points
@@ -20,9 +20,17 @@ from amunre.rules.base.stones import fields_free
 NOTHING_YET, CARDS, FARMERS, STONES = 0, 20, 30, 40
 """How far the order of kinds has come (market-2); there is room for kinds that an expansion sells."""
 ARCHITECT_STONES = 2
-SEAT, STAGE, BOUGHT, ARCHITECT_PLAYED, CULTIVATION_PLAYED = range(5)
-"""Places of the numbers that a market turn keeps in its frame, among them how many were bought of the kind
-of the present stage; all of them are public."""
+
+
+class MarketTurn(SeatTurn, kw_only=True):
+    """What a seat has bought and played in its turn."""
+
+    phase: str = "market_turn"
+    stage: int = NOTHING_YET
+    bought: int = 0
+    """How many of the kind of the present stage."""
+    architect_played: bool = False
+    cultivation_played: bool = False
 
 
 class Purchase(Action, frozen=True):
@@ -92,16 +100,13 @@ def affordable(gold: int, limit: int) -> int:
     return count
 
 
-def market_turn(state: State) -> list[int]:
-    """The numbers of the market turn in progress, even while pieces are being placed."""
-    frame = state.stack[-1]
-    if frame.phase != "market_turn":
-        frame = next(frame for frame in reversed(state.stack) if frame.phase == "market_turn")
-    return frame.data
+def market_turn(state: State) -> MarketTurn:
+    """The market turn in progress, even while pieces are being placed."""
+    return state.frame_of(MarketTurn)
 
 
 def in_market(state: State) -> bool:
-    return any(frame.phase == "market_turn" for frame in state.stack)
+    return state.is_within(MarketTurn)
 
 
 def most_icons(state: State, seat: int) -> int:
@@ -177,7 +182,7 @@ def kind_of(state: State, action: type[Purchase]) -> str:
 
 def may_buy(state: State, kind: Kind) -> bool:
     """Kinds come in their order, each in one go (market-2), unless a rule lets one be bought again."""
-    return market_turn(state)[STAGE] < kind.stage or points(state).may_buy_again(state, kind.stage)
+    return market_turn(state).stage < kind.stage or points(state).may_buy_again(state, kind.stage)
 
 
 def never_again(state: State, stage: int) -> bool:
@@ -198,7 +203,7 @@ def why_no_architect(state: State, seat: int, action: PlayArchitect) -> Refusal:
     outside = outside_the_market(state)
     if outside is not None:
         return outside
-    if market_turn(state)[ARCHITECT_PLAYED]:
+    if market_turn(state).architect_played:
         return Refusal("already_played", "game-4", ONCE_A_TURN, {"card": "architect"})
     text = f"An architect needs exactly {ARCHITECT_STONES} stones in the province."
     return (
@@ -212,13 +217,13 @@ def why_no_cultivation(state: State, seat: int, action: PlayCultivation) -> Refu
     outside = outside_the_market(state)
     if outside is not None:
         return outside
-    if market_turn(state)[CULTIVATION_PLAYED]:
+    if market_turn(state).cultivation_played:
         return Refusal("already_played", "game-4", ONCE_A_TURN, {"card": "cultivation"})
     refusal = not_held(state, seat, "cultivation", "market-7")
     refusal = refusal or not_owned(state, seat, action.province, "market-7")
     if refusal is not None:
         return refusal
-    places = points(state).cultivation_places(state, seat, market_turn(state)[STAGE] > NOTHING_YET)
+    places = points(state).cultivation_places(state, seat, market_turn(state).stage > NOTHING_YET)
     if not places:
         return Refusal("buy_first", "R31", "Cultivation can be played once you have bought something.")
     if any(on_field for _, on_field in places):

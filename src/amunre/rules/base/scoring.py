@@ -10,7 +10,7 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
 from amunre.rules.base.last_sale import LastSale, LastSales, why_no_last_sale
@@ -148,8 +148,8 @@ def printed_temples(state: State, province: str) -> int:
 # Schemes, in turn order (R32)
 
 
-def scheme_turn(tx: Transaction, frame: Frame) -> None:
-    seat = frame.data[0]
+def scheme_turn(tx: Transaction, frame: SeatTurn) -> None:
+    seat = frame.seat
     if frame.step == 0 and board(tx.state).cards_held(seat):
         tx.ask((seat,), "schemes")
         return
@@ -176,7 +176,7 @@ def legal_schemes(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def show_scheme(tx: Transaction, seat: int, action: ShowScheme) -> None:
+def show_scheme(tx: Transaction, frame: Frame, seat: int, action: ShowScheme) -> None:
     tx.emit(SchemeShown(seat, action.card))
     tx.emit(Scored((scheme_item(tx.state, seat, action.card),)))
 

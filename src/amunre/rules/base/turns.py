@@ -7,6 +7,7 @@ from typing import ClassVar
 from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects
+from amunre.kernel.state import Frame
 
 DONE = -1
 """Step of a turn whose seat wants to do no more."""
@@ -18,8 +19,8 @@ class Done(Action, frozen=True):
     notation: ClassVar[str] = "done"
 
 
-def end_turn(tx: Transaction, seat: int, action: Done) -> None:
-    tx.state.frame.step = DONE
+def end_turn(tx: Transaction, frame: Frame, seat: int, action: Done) -> None:
+    frame.step = DONE
 
 
 ACTIONS = (Done,)

@@ -123,13 +123,13 @@ def legal_bids(state: State, seat: int) -> Legal:
     )
 
 
-def play_bid(tx: Transaction, seat: int, action: BidCard) -> None:
+def play_bid(tx: Transaction, frame: Frame, seat: int, action: BidCard) -> None:
     found = table(tx.state)
     if action.province in found.bid_on:
         loser = found.bid_on.index(action.province)
         tx.emit(BidReturned(loser, action.province, found.bids[loser]))
     tx.emit(CardBid(seat, action.province, action.card))
-    tx.state.frame.step += 1
+    frame.step += 1
 
 
 def why_no_bid(state: State, seat: int, action: BidCard) -> Refusal:

@@ -10,7 +10,7 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Once, Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.cardgame.table import ankhs_of, card_set, table
 from amunre.rules.shared.order import clockwise, turn_order
 
@@ -67,10 +67,10 @@ def not_extended(state: State, seat: int) -> list[str]:
     return [stack[-1] for stack in found.stacks[seat] if len(stack) < found.kingdom]
 
 
-def lay_card(tx: Transaction, frame: Frame) -> None:
+def lay_card(tx: Transaction, frame: SeatTurn) -> None:
     """In turn order, openly (R59); where one province is left there is nothing to ask (R91)."""
     state = tx.state
-    seat = frame.data[0]
+    seat = frame.seat
     card = table(state).won[seat]
     places = not_extended(state, seat)
     if card and len(places) > 1:
@@ -87,7 +87,7 @@ def legal_extensions(state: State, seat: int) -> Legal:
     return Legal([Choices(ExtendProvince, [(name,) for name in not_extended(state, seat)])])
 
 
-def extend(tx: Transaction, seat: int, action: ExtendProvince) -> None:
+def extend(tx: Transaction, frame: Frame, seat: int, action: ExtendProvince) -> None:
     tx.emit(ProvinceExtended(seat, table(tx.state).won[seat], action.province))
 
 

@@ -12,7 +12,8 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import EachSeat, Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
+from amunre.rules.cardgame.pyramids import PlacePyramids
 from amunre.rules.cardgame.table import GOLD_CARDS, KINGDOMS, caravans_of, card_set, fields_of, table
 from amunre.rules.shared.order import turn_order
 
@@ -82,16 +83,16 @@ class ReserveLaid(Event, frozen=True):
 # One seat's turn
 
 
-def settling(tx: Transaction, frame: Frame) -> None:
+def settling(tx: Transaction, frame: SeatTurn) -> None:
     state = tx.state
-    seat = frame.data[0]
+    seat = frame.seat
     frame.step += 1
     if frame.step == INCOME_TAKEN:
         take_income(tx, seat)
     elif frame.step == BUILT:
         ask_to_build(tx, seat)
     elif frame.step == PREPARED and table(state).kingdom < KINGDOMS[-1]:
-        tx.push("preparation", seat)
+        tx.enter("preparation", seat=seat)
     else:
         tx.pop()
 
@@ -158,14 +159,14 @@ def legal_buildings(state: State, seat: int) -> Legal:
     return Legal([Choices(BuildPyramids, [(count,) for count in building_counts(state, seat)])])
 
 
-def build(tx: Transaction, seat: int, action: BuildPyramids) -> None:
+def build(tx: Transaction, frame: Frame, seat: int, action: BuildPyramids) -> None:
     buy(tx, seat, action.count)
 
 
 def buy(tx: Transaction, seat: int, count: int) -> None:
     tx.emit(PyramidsBought(seat, count, cost(card_set(tx.state).costs, count)))
     if count:
-        tx.push("place_pyramids", seat, count)
+        tx.push(PlacePyramids(seat=seat, left=count))
 
 
 def why_not_build(state: State, seat: int, action: BuildPyramids) -> Refusal:
@@ -184,9 +185,9 @@ def why_not_build(state: State, seat: int, action: BuildPyramids) -> Refusal:
 # Preparation
 
 
-def preparation(tx: Transaction, frame: Frame) -> None:
+def preparation(tx: Transaction, frame: SeatTurn) -> None:
     """A new reserve out of all nine cards (card-income-3); where only one is possible it is laid (R91)."""
-    seat = frame.data[0]
+    seat = frame.seat
     gold = table(tx.state).gold[seat]
     rows = reserves_worth(gold)
     frame.step += 1
@@ -213,7 +214,7 @@ def legal_reserves(state: State, seat: int) -> Legal:
     return Legal([Choices(LayReserve, reserves_worth(table(state).gold[seat]))])
 
 
-def lay_reserve(tx: Transaction, seat: int, action: LayReserve) -> None:
+def lay_reserve(tx: Transaction, frame: Frame, seat: int, action: LayReserve) -> None:
     tx.emit(ReserveLaid(seat, action.cards, sum(action.cards)))
 
 

@@ -40,6 +40,7 @@ CARDGAME = Module(
         **income.PHASES,
         **scoring.PHASES,
     },
+    frames=pyramids.FRAMES,
     questions={
         **auction.QUESTIONS,
         **extension.QUESTIONS,

@@ -12,7 +12,8 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import AskTogether, EachSeat, Once, Phase, Sequence
 from amunre.kernel.ruleset import Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
+from amunre.rules.cardgame.pyramids import PlacePyramids
 from amunre.rules.cardgame.table import card_set, table
 from amunre.rules.shared.order import awards_by_rank, everybody, ranking, turn_order
 
@@ -97,14 +98,14 @@ def favours(state: State) -> dict[int, int]:
     return awards_by_rank(ranking(found.order, found.offered), found.offered, awards)
 
 
-def favour_turn(tx: Transaction, frame: Frame) -> None:
+def favour_turn(tx: Transaction, frame: SeatTurn) -> None:
     """Everybody sets up the pyramids earned, in turn order (R90)."""
-    seat = frame.data[0]
+    seat = frame.seat
     earned = favours(tx.state)[seat]
     tx.pop()
     if earned:
         tx.emit(FavourEarned(seat, earned))
-        tx.push("place_pyramids", seat, earned)
+        tx.push(PlacePyramids(seat=seat, left=earned))
 
 
 PHASES: dict[str, Phase] = {

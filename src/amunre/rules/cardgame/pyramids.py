@@ -10,12 +10,16 @@ from amunre.kernel.legal import Choices, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.cardgame.extension import not_your_top
 from amunre.rules.cardgame.table import pyramids_of, table
 
-LEFT = 1
-"""Place in the frame of the pyramids that a seat still has to set up; its number stands before it."""
+
+class PlacePyramids(SeatTurn, kw_only=True):
+    """Pyramids that a seat still has to set up."""
+
+    phase: str = "place_pyramids"
+    left: int
 
 
 class PlacePyramid(Action, frozen=True):
@@ -39,15 +43,14 @@ class PyramidsPlaced(Event, frozen=True):
         found.tokens[self.seat][found.tops(self.seat).index(self.province)] += self.count
 
 
-def placing(tx: Transaction, frame: Frame) -> None:
+def placing(tx: Transaction, frame: PlacePyramids) -> None:
     """Pyramids that fill up all lowest provinces alike need no question; a choice is asked for."""
-    seat, left = frame.data
-    if left == 0:
+    if frame.left == 0:
         tx.pop()
-    elif left < len(lowest(tx.state, seat)):
-        tx.ask((seat,), "pyramid")
+    elif frame.left < len(lowest(tx.state, frame.seat)):
+        tx.ask((frame.seat,), "pyramid")
     else:
-        frame.data[LEFT] = fill_up(tx, seat, left)
+        frame.left = fill_up(tx, frame.seat, frame.left)
 
 
 def fill_up(tx: Transaction, seat: int, left: int) -> int:
@@ -76,8 +79,8 @@ def legal_places(state: State, seat: int) -> Legal:
     return Legal([Choices(PlacePyramid, [(name,) for name in lowest(state, seat)])])
 
 
-def place(tx: Transaction, seat: int, action: PlacePyramid) -> None:
-    tx.state.frame.data[LEFT] -= 1
+def place(tx: Transaction, frame: PlacePyramids, seat: int, action: PlacePyramid) -> None:
+    frame.left -= 1
     tx.emit(PyramidsPlaced(seat, action.province, 1))
 
 
@@ -90,6 +93,7 @@ def why_not_there(state: State, seat: int, action: PlacePyramid) -> Refusal:
 
 
 PHASES: dict[str, Phase] = {"place_pyramids": placing}
+FRAMES = (PlacePyramids,)
 QUESTIONS = {"pyramid": Question(legal_places, "Set up a pyramid in one of your provinces with fewest.")}
 EFFECTS: Effects = {PlacePyramid: place}
 REASONS: Reasons = {"pyramid": {PlacePyramid: why_not_there}}

@@ -876,19 +876,13 @@ export interface components {
         View: {
             viewer: number;
             players: number;
-            flow: components["schemas"]["FrameView"][];
+            flow: (components["schemas"]["PlainPhase"] | components["schemas"]["InTurn"] | components["schemas"]["SeatTurn"] | components["schemas"]["MarketTurn"] | components["schemas"]["Placing"] | components["schemas"]["Settlement"] | components["schemas"]["Gifts"] | components["schemas"]["Claim"] | components["schemas"]["Laying"] | components["schemas"]["Thoth"] | components["schemas"]["PlacePyramids"])[];
             decisions: components["schemas"]["DecisionView"][];
             own_choice: unknown;
             outcome: components["schemas"]["Outcome"] | null;
             parts: {
                 [key: string]: unknown;
             };
-        };
-        /** FrameView */
-        FrameView: {
-            phase: string;
-            step: number;
-            data: number[];
         };
         /** DecisionView */
         DecisionView: {
@@ -1380,6 +1374,154 @@ export interface components {
         /** WhoAmI */
         WhoAmI: {
             account: components["schemas"]["Account"] | null;
+        };
+        /**
+         * PlainPhase
+         * @description One phase in progress: its name and how far it is. All of it is public.
+         *
+         *         A phase that keeps more has a frame of its own, a subclass with further fields and the phase's name as the
+         *         default of ``phase``. Fields hold numbers, texts and tuples of them, so that a shallow copy is a copy.
+         */
+        PlainPhase: {
+            /** @enum {string} */
+            phase: "auction" | "bastet" | "bidding" | "claims" | "clear_auction" | "deal_hands" | "deal_provinces" | "draw_order" | "draw_pharaoh" | "flood" | "game" | "give_gold" | "gold_scoring" | "kingdom" | "last_sale" | "make_offerings" | "new_kingdom" | "offering" | "pharaoh_leaves" | "pharaoh_token" | "pharaoh_tokens_return" | "place_statues" | "points" | "provinces" | "round" | "score_gold" | "score_provinces" | "scoring" | "set_out_officials" | "set_up" | "shuffle_decks" | "shuffle_officials" | "shuffle_statues" | "shuffle_tiles" | "take_up_hands" | "temple" | "the_end" | "title" | "tomb_scoring";
+            /** @default 0 */
+            step: number;
+        };
+        /**
+         * InTurn
+         * @description Seats that have their turns one after another.
+         */
+        InTurn: {
+            /** @enum {string} */
+            phase: "claims" | "extension" | "favour" | "first_reserves" | "harvest" | "income" | "influence" | "market" | "show_schemes";
+            /** @default 0 */
+            step: number;
+            /** @default [] */
+            seats: number[];
+        };
+        /**
+         * SeatTurn
+         * @description A phase of one seat.
+         */
+        SeatTurn: {
+            /** @enum {string} */
+            phase: "claim" | "favour_turn" | "harvest_turn" | "influence_turn" | "lay_card" | "preparation" | "scheme_turn" | "settling";
+            /** @default 0 */
+            step: number;
+            seat: number;
+        };
+        /**
+         * MarketTurn
+         * @description What a seat has bought and played in its turn.
+         */
+        MarketTurn: {
+            /** @enum {string} */
+            phase: "market_turn";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            /** @default 0 */
+            stage: number;
+            /** @default 0 */
+            bought: number;
+            /** @default false */
+            architect_played: boolean;
+            /** @default false */
+            cultivation_played: boolean;
+        };
+        /**
+         * Placing
+         * @description Pieces that a seat still has to put down.
+         */
+        Placing: {
+            /** @enum {string} */
+            phase: "placing";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            /** @default 0 */
+            farmers: number;
+            /** @default 0 */
+            stones: number;
+        };
+        /**
+         * Settlement
+         * @description Gifts and theft's gold, one seat after another.
+         */
+        Settlement: {
+            /** @enum {string} */
+            phase: "settlement";
+            /** @default 0 */
+            step: number;
+            /** @default [] */
+            due: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * Gifts
+         * @description A seat that takes its gifts.
+         */
+        Gifts: {
+            /** @enum {string} */
+            phase: "gifts";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            left: number;
+        };
+        /**
+         * Claim
+         * @description A seat that resolves its two bids.
+         */
+        Claim: {
+            /** @enum {string} */
+            phase: "claim";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            /** @default false */
+            delegated: boolean;
+            /** @default -1 */
+            sent_home: number;
+        };
+        /**
+         * Laying
+         * @description Stones of a blessing or gift that are put down one by one.
+         */
+        Laying: {
+            /** @enum {string} */
+            phase: "laying";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            province: string;
+            stones: number;
+        };
+        /**
+         * Thoth
+         * @description A seat that owes Thoth a card.
+         */
+        Thoth: {
+            /** @enum {string} */
+            phase: "thoth";
+            /** @default 0 */
+            step: number;
+            seat: number;
+        };
+        /**
+         * PlacePyramids
+         * @description Pyramids that a seat still has to set up.
+         */
+        PlacePyramids: {
+            /** @enum {string} */
+            phase: "place_pyramids";
+            /** @default 0 */
+            step: number;
+            seat: number;
+            left: number;
         };
     };
     responses: never;

@@ -78,7 +78,7 @@ export function sampleSeen(
     view: {
       viewer: 0,
       players: 3,
-      flow: [{ phase, step: 0, data: [] }],
+      flow: [{ phase, step: 0 }],
       decisions: [],
       own_choice: null,
       outcome: null,

@@ -140,7 +140,7 @@ function promptWords(view: View, seat: number, prompt: Prompt): Words {
   const gold = reckoning.income(seat);
   return {
     // gifts that are left to take, as the phase under way says
-    gifts: view.flow.findLast((frame) => frame.phase === 'gifts')?.data[1] ?? 0,
+    gifts: view.flow.findLast((frame) => frame.phase === 'gifts')?.left ?? 0,
     gift: eitherOf(GIFTS.filter((type) => types.includes(type)).map((type) => t(`gift-${type}`))),
     kinds: goods.length,
     goods: listed(goods.map((type) => t(`good-${type}`))),

@@ -9,7 +9,7 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import State
+from amunre.kernel.state import Frame, State
 from amunre.rules.base.auction import ProtectionPlayed
 from amunre.rules.base.bids import CARD_IS_NEEDED, PlaceBid, may_play, was_played, why_no_auction_card, worth
 from amunre.rules.base.board import board
@@ -47,17 +47,17 @@ def legal_keep(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def play_pass(tx: Transaction, seat: int, action: Pass | PlayProtection) -> None:
+def play_pass(tx: Transaction, frame: Frame, seat: int, action: Pass | PlayProtection) -> None:
     tx.emit(Passed(seat))
-    tx.state.frame.step += 1
+    frame.step += 1
 
 
-def play_protection(tx: Transaction, seat: int, action: PlayProtection) -> None:
+def play_protection(tx: Transaction, frame: Frame, seat: int, action: PlayProtection) -> None:
     table = board(tx.state)
     own = table.scribes_of(seat)
     scribe = next(one for one in own if table.scribes[one] == action.province or not action.province)
     tx.emit(ProtectionPlayed(seat, scribe))
-    play_pass(tx, seat, action)
+    play_pass(tx, frame, seat, action)
 
 
 def why_no_protection(state: State, seat: int, action: PlayProtection) -> Refusal:

@@ -12,6 +12,7 @@ from amunre.kernel.phases import Once, Phase
 from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import draw
+from amunre.rules.base.placing import Placing
 from amunre.rules.expansions.afterlife.tombs import (
     SPACES,
     UNDER,
@@ -121,11 +122,11 @@ def score_points(tx: Transaction, seat: int, times: int) -> None:
 
 def give_farmers(tx: Transaction, seat: int, times: int) -> None:
     """Farmers are put on empty fields; those without one are lost (R16)."""
-    tx.push("placing", seat, times, 0)
+    tx.push(Placing(seat=seat, farmers=times))
 
 
 def give_stones(tx: Transaction, seat: int, times: int) -> None:
-    tx.push("placing", seat, 0, times)
+    tx.push(Placing(seat=seat, stones=times))
 
 
 def give_gold(tx: Transaction, seat: int, times: int) -> None:

@@ -15,7 +15,7 @@ from amunre.kernel.ruleset import Effects, Reason, Reasons
 from amunre.kernel.state import State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import THEFT
-from amunre.rules.base.gifts import LEFT, STONE_LAID
+from amunre.rules.base.gifts import STONE_LAID, Gifts
 from amunre.rules.base.offers import is_bundle
 from amunre.rules.expansions.afterlife.building import STONE, build, why_not_there
 from amunre.rules.expansions.afterlife.tombs import can_build, open_spaces, placements, tombs
@@ -120,7 +120,7 @@ def tile_groups(state: State, seat: int) -> list[Group]:
     """A tile as a gift while one is left, and further tiles for discards (afterlife-6, afterlife-7)."""
     part = tombs(state)
     groups: list[Group] = []
-    if state.frame.data[LEFT] and can_build(state, seat):
+    if state.frame_of(Gifts).left and can_build(state, seat):
         groups.append(Choices(TakeTile, placements(state, seat)))
     if can_pay(state, seat):
         spaces = open_spaces(part.tombs[seat])
@@ -135,34 +135,34 @@ def more_with_gifts(before: Answer) -> Answer:
     """Whoever could build a tile with a gift or for discards is asked; from public counts only (R18)."""
 
     def more(state: State, seat: int) -> bool:
-        gift = bool(state.frame.data[LEFT]) and can_build(state, seat)
+        gift = bool(state.frame_of(Gifts).left) and can_build(state, seat)
         return gift or can_pay(state, seat) or before(state, seat)
 
     return more
 
 
-def take_tile(tx: Transaction, seat: int, action: TakeTile) -> None:
-    tx.state.frame.data[LEFT] -= 1
-    build_with_gifts(tx, seat, action)
+def take_tile(tx: Transaction, frame: Gifts, seat: int, action: TakeTile) -> None:
+    frame.left -= 1
+    build_with_gifts(tx, frame, seat, action)
 
 
-def build_for_discards(tx: Transaction, seat: int, action: BuildTile) -> None:
+def build_for_discards(tx: Transaction, frame: Gifts, seat: int, action: BuildTile) -> None:
     """The discards are paid first; what the tile brings cannot pay for it (R82)."""
     kinds = tx.rules.tables["tiles"]
     cards = tuple(name for name in action.paid if name not in kinds)
     tx.emit(TilePaid(seat, cards, tuple(name for name in action.paid if name in kinds)))
-    build_with_gifts(tx, seat, action)
+    build_with_gifts(tx, frame, seat, action)
 
 
-def build_with_gifts(tx: Transaction, seat: int, action: TakeTile | BuildTile) -> None:
+def build_with_gifts(tx: Transaction, frame: Gifts, seat: int, action: TakeTile | BuildTile) -> None:
     """Stones of a tile are put down while gifts are taken like those that are gifts themselves (R77)."""
     if action.tile == STONE:
-        tx.state.frame.step = STONE_LAID
+        frame.step = STONE_LAID
     build(tx, seat, action.tile, action.row, action.place)
 
 
 def why_no_gift_tile(state: State, seat: int, action: TakeTile) -> Refusal:
-    if not state.frame.data[LEFT]:
+    if not state.frame_of(Gifts).left:
         text = "All your gifts are taken; further tiles cost two discards each."
         return Refusal("no_gift_left", "afterlife-6", text)
     refused = why_not_there(state, seat, action.tile, action.row, action.place)

@@ -9,7 +9,7 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.ruleset import Effects, Reason, Reasons
-from amunre.kernel.state import State
+from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import Card
 from amunre.rules.base.market import play_purchase
@@ -94,12 +94,12 @@ def between_stones(state: State, seat: int) -> list[Group]:
     return card_groups(state, seat) if in_market(state) else []
 
 
-def play_draw(tx: Transaction, seat: int, action: AfterlifeDraw) -> None:
+def play_draw(tx: Transaction, frame: Frame, seat: int, action: AfterlifeDraw) -> None:
     tx.emit(AfterlifePlayed(seat))
     draw_tiles(tx, seat, 1)
 
 
-def play_build(tx: Transaction, seat: int, action: AfterlifeBuild) -> None:
+def play_build(tx: Transaction, frame: Frame, seat: int, action: AfterlifeBuild) -> None:
     tx.emit(AfterlifePlayed(seat))
     build(tx, seat, action.tile, action.row, action.place)
 

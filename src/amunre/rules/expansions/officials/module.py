@@ -24,6 +24,7 @@ OFFICIALS = Module(
     },
     phases=deck.PHASES,
     replaces_phases=resolving.PHASES,
+    frames=resolving.FRAMES,
     inserts={
         "set_up": (("deal_provinces", "shuffle_officials"),),
         "round": (("provinces", "set_out_officials"),),

@@ -13,10 +13,11 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.board import NOBODY, board, components
 from amunre.rules.base.cards import CardDiscarded, SellCard, draw, sales, why_no_sale
 from amunre.rules.base.claims import pay_bids, take
+from amunre.rules.base.placing import Placing
 from amunre.rules.base.refusals import not_held
 from amunre.rules.expansions.officials.deck import officials
 from amunre.rules.shared.points import Scored, ScoreItem
@@ -24,8 +25,16 @@ from amunre.rules.shared.points import Scored, ScoreItem
 DELEGATION = "delegation"
 UNPAID, CHOOSING, KEPT = range(3)
 """Steps of a claim."""
-SEAT, DELEGATED, SENT_HOME = range(3)
-"""Places of the numbers that a claim keeps: whether delegation was played, the scribe that comes home."""
+
+
+class Claim(SeatTurn, kw_only=True):
+    """A seat that resolves its two bids."""
+
+    phase: str = "claim"
+    delegated: bool = False
+    """Whether delegation was played."""
+    sent_home: int = NOBODY
+    """The scribe whose province is not kept, once that is chosen."""
 
 
 class ChooseProvince(Action, frozen=True):
@@ -95,16 +104,14 @@ class ScribeCameHome(Event, frozen=True):
         table.amounts[self.scribe] = NOBODY
 
 
-def claim(tx: Transaction, frame: Frame) -> None:
+def claim(tx: Transaction, frame: Claim) -> None:
     """Pay both bids, choose, and when the kept province is taken use the other one's official."""
-    seat = frame.data[SEAT]
+    seat = frame.seat
     if frame.step == KEPT:
         tx.pop()
-        serve(tx, seat, frame.data[SENT_HOME])
+        serve(tx, seat, frame.sent_home)
     elif frame.step == CHOOSING or pay_bids(tx, seat):
-        if frame.step == UNPAID:
-            frame.step = CHOOSING
-            frame.data.append(0)
+        frame.step = CHOOSING
         tx.ask((seat,), "keep_province")
 
 
@@ -114,7 +121,7 @@ def won(state: State, seat: int) -> list[str]:
 
 
 def may_delegate(state: State, seat: int) -> bool:
-    return not state.frame.data[DELEGATED] and DELEGATION in board(state).hands[seat]
+    return not state.frame_of(Claim).delegated and DELEGATION in board(state).hands[seat]
 
 
 def legal_choice(state: State, seat: int) -> Legal:
@@ -124,20 +131,19 @@ def legal_choice(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat))
 
 
-def choose(tx: Transaction, seat: int, action: ChooseProvince) -> None:
+def choose(tx: Transaction, frame: Claim, seat: int, action: ChooseProvince) -> None:
     """The kept province's card is discarded unused; then come control, statue and blessing (officials-7)."""
     state = tx.state
     table = board(state)
-    frame = state.frame
     frame.step = KEPT
-    frame.data.extend(one for one in table.scribes_of(seat) if table.scribes[one] != action.province)
+    frame.sent_home = next(one for one in table.scribes_of(seat) if table.scribes[one] != action.province)
     tx.emit(OfficialDismissed(seat, action.province, officials(state).placed[action.province]))
     take(tx, seat, action.province)
 
 
-def delegate(tx: Transaction, seat: int, action: Delegate) -> None:
+def delegate(tx: Transaction, frame: Claim, seat: int, action: Delegate) -> None:
     """Once between paying and choosing (officials-6, R42)."""
-    tx.state.frame.data[DELEGATED] = 1
+    frame.delegated = True
     tx.emit(CardDiscarded(seat, DELEGATION))
     one, other = won(tx.state, seat)
     tx.emit(OfficialsSwapped(seat, (one, other)))
@@ -157,7 +163,7 @@ def serve(tx: Transaction, seat: int, scribe: int) -> None:
         tx.emit(Scored((item,)))
     draw(tx, seat, benefit.cards)
     if benefit.farmers or benefit.stones:
-        tx.push("placing", seat, benefit.farmers, benefit.stones)
+        tx.push(Placing(seat=seat, farmers=benefit.farmers, stones=benefit.stones))
 
 
 def why_no_choice(state: State, seat: int, action: ChooseProvince) -> Refusal:
@@ -173,7 +179,7 @@ def why_no_choice(state: State, seat: int, action: ChooseProvince) -> Refusal:
 
 
 def why_no_delegation(state: State, seat: int, action: Delegate) -> Refusal:
-    if state.frame.data[DELEGATED]:
+    if state.frame_of(Claim).delegated:
         return Refusal(
             "already_played",
             "officials-6",
@@ -186,6 +192,7 @@ def why_no_delegation(state: State, seat: int, action: Delegate) -> Refusal:
 
 
 PHASES: dict[str, Phase] = {"claim": claim}
+FRAMES = (Claim,)
 QUESTIONS = {
     "keep_province": Question(
         legal_choice, "Choose the province to keep; the official of the other one will serve you."

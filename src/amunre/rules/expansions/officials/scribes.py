@@ -9,7 +9,7 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Offer, Reasons
-from amunre.kernel.state import State
+from amunre.kernel.state import Frame, State
 from amunre.rules.base.auction import ProtectionPlayed
 from amunre.rules.base.bids import CARD_IS_NEEDED, is_outbid, may_play, why_no_auction_card, worth
 from amunre.rules.base.board import board
@@ -39,7 +39,7 @@ def guards(state: State, seat: int) -> list[Group]:
     return [Choices(GuardScribe, [(board(state).scribes[scribe],) for scribe in scribes])]
 
 
-def guard(tx: Transaction, seat: int, action: GuardScribe) -> None:
+def guard(tx: Transaction, frame: Frame, seat: int, action: GuardScribe) -> None:
     """The turn goes on: the bid is still to be made."""
     scribe = next(one for one in leading(tx.state, seat) if board(tx.state).scribes[one] == action.province)
     tx.emit(ProtectionPlayed(seat, scribe))

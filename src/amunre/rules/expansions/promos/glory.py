@@ -9,7 +9,7 @@ from amunre.kernel.errors import Refusal
 from amunre.kernel.legal import Choices, Group
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Effects, Reasons
-from amunre.kernel.state import State
+from amunre.kernel.state import Frame, State
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import CardDiscarded
 from amunre.rules.base.market import Bought
@@ -40,13 +40,13 @@ def glory_offered(state: State, seat: int) -> list[Group]:
     return [Choices(PlayGlory, [(n,) for n in range(1, count + 1)])] if count else []
 
 
-def play_glory(tx: Transaction, seat: int, action: PlayGlory) -> None:
+def play_glory(tx: Transaction, frame: Frame, seat: int, action: PlayGlory) -> None:
     """Discard the card, pay the market's price, score at once, end the turn (R70)."""
     kingdom = board(tx.state).kingdom
     tx.emit(CardDiscarded(seat, GLORY))
     tx.emit(Bought(seat, "points", action.count, price(action.count)))
     tx.emit(Scored((ScoreItem(seat, kingdom, GLORY, "", action.count, RULE),)))
-    tx.state.frame.step = DONE
+    frame.step = DONE
 
 
 def why_no_glory(state: State, seat: int, action: PlayGlory) -> Refusal:

@@ -11,20 +11,25 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.base.bids import worth
 from amunre.rules.base.board import board, components
 from amunre.rules.base.cards import SellCard, sales, why_no_sale
-from amunre.rules.base.gifts import STONE_LAID
-from amunre.rules.base.placing import STONES_LEFT, PlaceStone
+from amunre.rules.base.gifts import STONE_LAID, Gifts
+from amunre.rules.base.placing import PlaceStone
 from amunre.rules.base.refusals import not_owned
 from amunre.rules.base.stones import PyramidBuilt, place_stone
 from amunre.rules.expansions.statues.slice import figure, home
 
 HORUS_STONES = 2
-PLACE = 1
-"""Where a frame of laying keeps the number of its province; the seat and the stones left are kept where a
-frame of placing has them."""
+
+
+class Laying(SeatTurn, kw_only=True):
+    """Stones of a blessing or gift that are put down one by one."""
+
+    phase: str = "laying"
+    province: str
+    stones: int
 
 
 class BuildWithHorus(Action, frozen=True):
@@ -72,7 +77,7 @@ def horus_groups(state: State, seat: int) -> list[Group]:
     return [Choices(BuildWithHorus, rows)] if rows else []
 
 
-def play_horus(tx: Transaction, seat: int, action: BuildWithHorus) -> None:
+def play_horus(tx: Transaction, frame: Frame, seat: int, action: BuildWithHorus) -> None:
     tx.emit(HorusPaid(seat, figure(tx.state, "horus_gold")))
     tx.emit(PyramidBuilt(seat, action.province, HORUS_STONES))
 
@@ -107,11 +112,11 @@ def or_horus(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool
 
 
 def groups_with_gifts(state: State, seat: int) -> list[Group]:
-    return horus_groups(state, seat) if state.frame.step == STONE_LAID else []
+    return horus_groups(state, seat) if state.frame_of(Gifts).step == STONE_LAID else []
 
 
 def why_no_horus_with_gifts(state: State, seat: int, action: BuildWithHorus) -> Refusal:
-    if home(state, seat, "horus") and state.frame.step != STONE_LAID:
+    if home(state, seat, "horus") and state.frame_of(Gifts).step != STONE_LAID:
         text = "While gifts are taken Horus builds only once one of them has put down a stone."
         return Refusal("no_stone_laid", "R77", text)
     return why_no_horus(state, seat, action)
@@ -119,7 +124,7 @@ def why_no_horus_with_gifts(state: State, seat: int, action: BuildWithHorus) -> 
 
 def or_horus_with_gifts(inner: Callable[[State, int], bool]) -> Callable[[State, int], bool]:
     def more(state: State, seat: int) -> bool:
-        return inner(state, seat) or (state.frame.step == STONE_LAID and could_build(state, seat))
+        return inner(state, seat) or (state.frame_of(Gifts).step == STONE_LAID and could_build(state, seat))
 
     return more
 
@@ -132,8 +137,7 @@ def with_horus(
 ) -> Callable[[Transaction, int, str, int], None]:
     def lay_stones(tx: Transaction, seat: int, province: str, count: int) -> None:
         if count and province in in_reach(tx.state, seat):
-            place = list(components(tx.state).provinces).index(province)
-            tx.push("laying", seat, place, count)
+            tx.push(Laying(seat=seat, province=province, stones=count))
         else:
             lay(tx, seat, province, count)
 
@@ -141,22 +145,20 @@ def with_horus(
 
 
 def province_of_the_stone(state: State) -> str:
-    return list(components(state).provinces)[state.frame.data[PLACE]]
+    return state.frame_of(Laying).province
 
 
-def laying(tx: Transaction, frame: Frame) -> None:
+def laying(tx: Transaction, frame: Laying) -> None:
     """Stones one by one; before one that makes a pyramid Horus may build (R77, R78)."""
     state = tx.state
-    seat, _, left = frame.data
-    if not left:
+    if not frame.stones:
         tx.pop()
         return
-    province = province_of_the_stone(state)
-    if board(state).stones[province] == HORUS_STONES and could_build(state, seat):
-        tx.ask((seat,), "lay_stone")
+    if board(state).stones[frame.province] == HORUS_STONES and could_build(state, frame.seat):
+        tx.ask((frame.seat,), "lay_stone")
     else:
-        frame.data[STONES_LEFT] -= 1
-        place_stone(tx, seat, province)
+        frame.stones -= 1
+        place_stone(tx, frame.seat, frame.province)
 
 
 def legal_stone(state: State, seat: int) -> Legal:
@@ -170,6 +172,7 @@ def why_not_there(state: State, seat: int, action: PlaceStone) -> Refusal:
 
 
 PHASES: dict[str, Phase] = {"laying": laying}
+FRAMES = (Laying,)
 QUESTIONS = {
     "lay_stone": Question(legal_stone, "Put down the stone, or build with Horus first."),
 }

@@ -31,6 +31,7 @@ STATUES = Module(
         "set_up": (("deal_provinces", "shuffle_statues"),),
         "round": (("provinces", "place_statues"), ("clear_auction", "bastet")),
     },
+    frames=(*horus.FRAMES, *thoth.FRAMES),
     questions={**horus.QUESTIONS, **thoth.QUESTIONS},
     offers=horus.OFFERS,
     effects={**horus.EFFECTS, **thoth.EFFECTS},

@@ -9,7 +9,7 @@ from amunre.kernel.engine import Transaction
 from amunre.kernel.messages import EVERYONE, Audience, Event
 from amunre.kernel.state import State
 from amunre.rules.base.board import board
-from amunre.rules.base.prices import BOUGHT, CARDS, SEAT, STAGE, in_market, market_turn
+from amunre.rules.base.prices import CARDS, in_market, market_turn
 from amunre.rules.expansions.statues.slice import home, statues
 
 
@@ -30,8 +30,8 @@ def or_ptah(again: Callable[[State, int], bool]) -> Callable[[State, int], bool]
     def may_buy_again(state: State, stage: int) -> bool:
         turn = market_turn(state)
         by_ptah = (
-            turn[STAGE] == stage
-            and bool(home(state, turn[SEAT], "ptah"))
+            turn.stage == stage
+            and bool(home(state, turn.seat, "ptah"))
             and statues(state).ptah_round != board(state).round
         )
         return again(state, stage) or by_ptah
@@ -44,7 +44,7 @@ def noting_ptah(
 ) -> Callable[[Transaction, int, int, int], None]:
     def after_purchase(tx: Transaction, seat: int, stage: int, count: int) -> None:
         note(tx, seat, stage, count)
-        if market_turn(tx.state)[STAGE] == stage:
+        if market_turn(tx.state).stage == stage:
             tx.emit(BoughtAgain(seat))
 
     return after_purchase
@@ -57,8 +57,8 @@ def for_both_purchases(limit: Callable[[State, int], int]) -> Callable[[State, i
         most = limit(state, seat)
         if in_market(state):
             turn = market_turn(state)
-            if turn[SEAT] == seat and turn[STAGE] == CARDS:
-                most -= turn[BOUGHT]
+            if turn.seat == seat and turn.stage == CARDS:
+                most -= turn.bought
         return most
 
     return card_limit

@@ -11,7 +11,7 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, State
+from amunre.kernel.state import Frame, SeatTurn, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import THEFT, SellCard, available, sales, why_no_sale
 from amunre.rules.base.refusals import not_held
@@ -44,18 +44,24 @@ def with_thoth(
     def deliver_cards(tx: Transaction, seat: int, count: int) -> None:
         if home(tx.state, seat, "thoth") and available(tx.state) > count:
             deliver(tx, seat, count + 1)
-            tx.push("thoth", seat)
+            tx.push(Thoth(seat=seat))
         else:
             deliver(tx, seat, count)
 
     return deliver_cards
 
 
-def discarding(tx: Transaction, frame: Frame) -> None:
+class Thoth(SeatTurn, kw_only=True):
+    """A seat that owes Thoth a card."""
+
+    phase: str = "thoth"
+
+
+def discarding(tx: Transaction, frame: Thoth) -> None:
     if frame.step:
         tx.pop()
     else:
-        tx.ask((frame.data[0],), "thoth")
+        tx.ask((frame.seat,), "thoth")
 
 
 def legal_discard(state: State, seat: int) -> Legal:
@@ -65,9 +71,9 @@ def legal_discard(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat) if table.cards_held(seat) > 1 else groups)
 
 
-def play_discard(tx: Transaction, seat: int, action: DiscardForThoth) -> None:
+def play_discard(tx: Transaction, frame: Frame, seat: int, action: DiscardForThoth) -> None:
     tx.emit(DiscardedForThoth(seat, action.card))
-    tx.state.frame.step = 1
+    frame.step = 1
 
 
 def why_no_discard(state: State, seat: int, action: DiscardForThoth) -> Refusal:
@@ -85,6 +91,7 @@ def why_no_sale_now(state: State, seat: int, action: SellCard) -> Refusal:
 
 
 PHASES: dict[str, Phase] = {"thoth": discarding}
+FRAMES = (Thoth,)
 QUESTIONS = {"thoth": Question(legal_discard, "Thoth: discard one of your favour cards for nothing.")}
 EFFECTS: Effects = {DiscardForThoth: play_discard}
 REASONS: Reasons = {"thoth": {DiscardForThoth: why_no_discard, SellCard: why_no_sale_now}}

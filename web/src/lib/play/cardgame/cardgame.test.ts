@@ -9,7 +9,7 @@ import { CARD_GAME } from './cardgame';
 const people = { names: ['Merit', 'Ahmose', 'Henut'], viewer: 0 };
 const viewOf = (seen: ReturnType<typeof cardSeen>, ...phases: string[]): View => ({
   ...(seen.view as View),
-  flow: phases.map((phase) => ({ phase, step: 0, data: [0, 2] })),
+  flow: phases.map((phase) => ({ phase, step: 0, seat: 0, left: 2 }) as View['flow'][number]),
 });
 
 test('the course of three kingdoms', () => {

@@ -97,7 +97,7 @@ export const CARD_GAME: Game = {
     return {
       gold: own?.gold ?? 0,
       won: own?.won ? provinceName(own.won) : '',
-      left: placing?.data[1] ?? 0,
+      left: placing?.left ?? 0,
     };
   },
   scoredBy: (event) => {
