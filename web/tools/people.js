@@ -98,10 +98,12 @@ async function nudge(ada, guest) {
   await people(other);
   await at(other, 'nudge').click();
   await said(mover, 'reminds you');
+  await at(mover, 'reminded').getByText('the others can vote for a bot').waitFor(); // at the table, too
+  await at(other, 'reminded').getByText('you can vote for a bot').waitFor();
   await at(other, 'nudge').click();
   await dialog(other).getByText('not long ago').waitFor();
   await dialog(other)
-    .getByText(/^In 2[34]:\d\d:\d\d \(.+\) a bot can be voted for\.$/)
+    .getByText(/^You can vote for a bot in 2[34]:\d\d:\d\d \(.+\)\.$/)
     .waitFor();
   assert.equal(
     await other.locator('[data-testid^=vote-replace-]').count(),
@@ -109,7 +111,7 @@ async function nudge(ada, guest) {
     'nobody is voted away at once',
   );
   await people(mover);
-  await dialog(mover).getByText('a word in the chat gives you more time').waitFor();
+  await dialog(mover).getByText('A message in the chat gives you more time').waitFor();
   await shot(mover, 'reminded');
   await mover.keyboard.press('Escape');
   await shot(other, 'dialog');
@@ -165,7 +167,7 @@ async function replace(ada, guest) {
   await shot(guest, 'returned');
   await guest.keyboard.press('Escape');
   await at(guest, 'claim-back').click();
-  await said(ada, 'is back');
+  await said(ada, 'is back and takes over');
 }
 
 async function end(ada, guest) {

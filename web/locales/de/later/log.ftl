@@ -200,8 +200,8 @@ entry-seat_given_to_bot = { $why ->
         [removed] Die Verwaltung der Seite hat dich vom Tisch entfernt; ein Bot spielt weiter.
        *[vote] Nach Abstimmung der anderen spielt ein Bot für dich weiter.
       }
-entry-seat_claimed_back = { $who } ist zurück.
-    .you = Du bist zurück.
+entry-seat_claimed_back = { $who } ist zurück und löst den Bot ab.
+    .you = Du bist zurück und löst den Bot ab.
 entry-holiday_taken = { $who } nimmt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -210,7 +210,18 @@ entry-holiday_taken = { $who } nimmt { $days ->
         [one] einen Tag
        *[other] { $days } Tage
       } Urlaub.
-entry-outage_ended = Der Server war nicht erreichbar; diese Zeit zählt für niemanden.
+entry-outage_ended = Der Server war nicht erreichbar; in dieser Zeit lief keine Uhr.
+entry-outage_ended-grace = Der Server war nicht erreichbar; in dieser Zeit lief keine Uhr. { $unit ->
+    [seconds] Wer an der Reihe ist, hat noch mindestens { $count } Sekunden.
+    [minutes] Wer an der Reihe ist, hat noch mindestens { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+      }.
+   *[hours] Wer an der Reihe ist, hat noch mindestens { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+      }.
+  }
 entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt kein Ergebnis.
 entry-table_closed = Die Verwaltung der Seite hat diesen Tisch geschlossen; es gibt kein Ergebnis.
 entry-seat_muted = { $yes ->
@@ -221,9 +232,9 @@ entry-seat_muted = { $yes ->
         [yes] Die Verwaltung der Seite hat dich an diesem Tisch stummgeschaltet.
        *[no] Du darfst an diesem Tisch wieder schreiben.
       }
-entry-game_put_aside = Die Partie ist zurückgestellt, bis jemand zurückkommt.
-entry-game_taken_up = { $who } spielt weiter.
-    .you = Du spielst weiter.
+entry-game_put_aside = Niemand ist mehr da: Die Partie ist zurückgestellt und geht weiter, sobald jemand sie öffnet.
+entry-game_taken_up = { $who } ist zurück; die Partie geht weiter.
+    .you = Du bist zurück; die Partie geht weiter.
 entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.

@@ -24,27 +24,38 @@ password-show = Zeigen
 
 people-account = mit Konto
 people-guest = Gast
-people-bot-for = Ein Bot spielt weiter; eine Rückkehr ist möglich
+people-bot-for = Ein Bot spielt; der Platz kann wieder eingenommen werden
 people-waited-for = der Tisch wartet
 people-end = Partie beenden
 people-end-line = Wenn alle Spieler zustimmen, endet die Partie ohne Ergebnis.
 people-own = Dein Platz
 nudge = Erinnern
-vote-tally = Zugestimmt: { $yes } von { $all } ({ $names }). Ausstehend: { $missing }.
+vote-tally = Zugestimmt: { $yes } von { $all } ({ $names }). Noch nicht: { $missing }.
 vote-end = Für ein Ende der Partie stimmen
-vote-end-sure = Deine Stimme ist die letzte. Die Partie endet sofort und ohne Ergebnis und lässt sich nicht fortsetzen.
-vote-replace = Ein Bot für { $who }
-vote-replace-sure = Deine Stimme ist die letzte. Ein Bot spielt für { $who } weiter; eine Rückkehr auf den Platz bleibt möglich.
+vote-end-sure = Deine Stimme entscheidet. Die Partie endet sofort und ohne Ergebnis und lässt sich nicht fortsetzen.
+vote-replace = Für einen Bot statt { $who } stimmen
+vote-replace-sure = Deine Stimme entscheidet. Ein Bot spielt für { $who } weiter; eine Rückkehr auf den Platz bleibt möglich.
 replace-first = { $unit ->
-    [hours] { $count } Stunden nach einer Erinnerung ohne Antwort können die anderen für einen Bot stimmen.
-   *[minutes] { $count } Minuten nach einer Erinnerung ohne Antwort können die anderen für einen Bot stimmen.
+    [hours] Bleibt eine Erinnerung { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+      } lang ohne Antwort, können die anderen für einen Bot stimmen.
+   *[minutes] Bleibt eine Erinnerung { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+      } lang ohne Antwort, können die anderen für einen Bot stimmen.
   }
-replace-from = In { $left } ({ $time }) kann für einen Bot gestimmt werden.
-replace-own = Du wurdest erinnert. In { $left } ({ $time }) können die anderen für einen Bot stimmen; ein Wort im Chat gibt dir mehr Zeit.
+replace-from = In { $left } ({ $time }) kannst du für einen Bot stimmen.
+replace-own = Der Tisch wartet, und du wurdest erinnert. In { $left } ({ $time }) können die anderen dafür stimmen, dass ein Bot für dich spielt. Eine Nachricht im Chat gibt dir mehr Zeit.
+reminded-own = Du wurdest erinnert. In { $left } können die anderen für einen Bot stimmen.
+reminded-own-now = Du wurdest erinnert. Die anderen können jetzt für einen Bot stimmen.
+reminded-other = { $who } wurde erinnert. In { $left } kannst du für einen Bot stimmen.
+reminded-now = { $who } wurde erinnert und hat nicht geantwortet.
+reminded-vote = Abstimmen
 vote-back = Stimme zurücknehmen
 leave-line = Ein Bot spielt für dich weiter. Du kannst den Platz wieder einnehmen, solange die Partie läuft.
-leave-strict = Hier gibt es keine Tipps: Sobald der Bot gezogen hat, kannst du erst nach einer Weile zurück.
-leave-sure = Ein Bot spielt sofort für dich weiter, und du siehst nur, was alle sehen. Du kannst den Platz später wieder einnehmen, aber nicht zurücknehmen, was der Bot getan hat.
+leave-strict = An diesem Tisch gibt es keine Tipps. Deshalb kannst du erst nach einer Weile zurück, sobald der Bot gezogen hat.
+leave-sure = Ein Bot übernimmt sofort, und du siehst nur noch, was alle sehen. Du kannst den Platz später wieder einnehmen; was der Bot getan hat, bleibt.
 holiday = Urlaub nehmen
 holiday-days = Urlaubstage (noch { $left })
 holiday-take = { $days ->

@@ -160,36 +160,36 @@ entry-orders_given = You have given standing orders: { $orders }.
 entry-orders_given-none = You have withdrawn your standing orders.
 entry-move_played-order = Your standing orders act for you.
 entry-orders_spent = Your standing orders are used up.
-entry-nudged = { $who } reminds { $other }: the table waits.
-    .you = You remind { $other }: the table waits.
-entry-vote_cast = { $who } votes { $yes ->
-    [yes] for
-   *[no] no longer for
+entry-nudged = { $who } reminds { $other }: the table is waiting.
+    .you = You remind { $other }: the table is waiting.
+entry-vote_cast = { $who } { $yes ->
+    [yes] votes
+   *[no] no longer votes
   } { $about ->
-    [end] ending the game
-   *[other] a bot for { $other }
+    [end] to end the game
+   *[other] for a bot to play for { $other }
   }.
-    .you = You vote { $yes ->
-        [yes] for
-       *[no] no longer for
+    .you = You { $yes ->
+        [yes] vote
+       *[no] no longer vote
       } { $about ->
-        [end] ending the game
-       *[other] a bot for { $other }
+        [end] to end the game
+       *[other] for a bot to play for { $other }
       }.
 entry-seat_given_to_bot = { $why ->
     [left] { $who } leaves; a bot plays on.
-    [time] The time of { $who } has run out; a bot plays on.
+    [time] { $who } has run out of time; a bot plays on.
     [removed] An administrator has removed { $who }; a bot plays on.
-   *[vote] By vote of the others a bot plays on for { $who }.
+   *[vote] The others have voted: a bot plays on for { $who }.
   }
     .you = { $why ->
         [left] You leave; a bot plays on.
-        [time] Your time has run out; a bot plays on.
+        [time] You have run out of time; a bot plays on.
         [removed] An administrator has removed you from the table; a bot plays on.
-       *[vote] By vote of the others a bot plays on for you.
+       *[vote] The others have voted: a bot plays on for you.
       }
-entry-seat_claimed_back = { $who } is back.
-    .you = You are back.
+entry-seat_claimed_back = { $who } is back and takes over from the bot.
+    .you = You are back and take over from the bot.
 entry-holiday_taken = { $who } takes { $days ->
     [one] one day
    *[other] { $days } days
@@ -198,7 +198,18 @@ entry-holiday_taken = { $who } takes { $days ->
         [one] one day
        *[other] { $days } days
       } off.
-entry-outage_ended = The server was away; that time counts against nobody.
+entry-outage_ended = The server was down; no clock ran meanwhile.
+entry-outage_ended-grace = The server was down; no clock ran meanwhile. { $unit ->
+    [seconds] Whoever is to act has at least { $count } seconds left.
+    [minutes] Whoever is to act has at least { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+      } left.
+   *[hours] Whoever is to act has at least { $count ->
+        [one] one hour
+       *[other] { $count } hours
+      } left.
+  }
 entry-game_abandoned = All players have agreed to stop; there is no result.
 entry-table_closed = An administrator of the site has closed this table; there is no result.
 entry-seat_muted = { $yes ->
@@ -209,9 +220,9 @@ entry-seat_muted = { $yes ->
         [yes] An administrator has muted you at this table.
        *[no] You may chat at this table again.
       }
-entry-game_put_aside = The game is put aside until somebody comes back to it.
-entry-game_taken_up = { $who } goes on with the game.
-    .you = You go on with the game.
+entry-game_put_aside = Nobody is here, so the game is put aside. It goes on when a player opens it.
+entry-game_taken_up = { $who } is back; the game goes on.
+    .you = You are back; the game goes on.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.

@@ -10,7 +10,7 @@ account-name = Name
 account-change = Change the password
 account-change-line = Everywhere else you will have to log in again.
 account-changed = The password is changed.
-account-forgotten = There is no e-mail here, so a forgotten password cannot be sent to you. Keep it well.
+account-forgotten = We have no e-mail address of yours, so a forgotten password cannot be sent to you. Keep it safe.
 account-trouble-bad_login = The name or the password is not right.
 account-trouble-account_exists = Somebody has that name already. Choose another, or log in.
 account-trouble-bad_request = A password needs 8 characters at least, and a name 20 at most.
@@ -24,27 +24,38 @@ password-show = Show
 
 people-account = with an account
 people-guest = guest
-people-bot-for = A bot plays on; the player may come back
-people-waited-for = the table waits
+people-bot-for = A bot is playing; the player can take the seat back
+people-waited-for = the table is waiting
 people-end = End the game
-people-end-line = When all who play agree, the game stops without a result.
+people-end-line = If everyone who is playing agrees, the game ends without a result.
 people-own = Your seat
 nudge = Remind
-vote-tally = Agreed: { $yes } of { $all } ({ $names }). Missing: { $missing }.
-vote-end = Vote for ending the game
-vote-end-sure = Yours is the last vote. The game ends at once, without a result, and cannot be taken up again.
-vote-replace = A bot for { $who }
-vote-replace-sure = Yours is the last vote. A bot plays on for { $who }, who may come back and take the seat again.
+vote-tally = Agreed: { $yes } of { $all } ({ $names }). Not yet: { $missing }.
+vote-end = Vote to end the game
+vote-end-sure = Your vote decides. The game ends at once, without a result, and cannot be resumed.
+vote-replace = Vote for a bot to play for { $who }
+vote-replace-sure = Your vote decides. A bot plays on for { $who }, who can come back and take the seat again.
 replace-first = { $unit ->
-    [hours] { $count } hours after a reminder that is not answered, the others can vote for a bot.
-   *[minutes] { $count } minutes after a reminder that is not answered, the others can vote for a bot.
+    [hours] If a player does not answer a reminder for { $count ->
+        [one] one hour
+       *[other] { $count } hours
+      }, the others can vote for a bot.
+   *[minutes] If a player does not answer a reminder for { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+      }, the others can vote for a bot.
   }
-replace-from = In { $left } ({ $time }) a bot can be voted for.
-replace-own = You were reminded. In { $left } ({ $time }) the others can vote for a bot; a word in the chat gives you more time.
+replace-from = You can vote for a bot in { $left } ({ $time }).
+replace-own = The table is waiting, and you were reminded. In { $left } ({ $time }) the others can vote for a bot to play for you. A message in the chat gives you more time.
+reminded-own = You were reminded. In { $left } the others can vote for a bot.
+reminded-own-now = You were reminded. The others can vote for a bot now.
+reminded-other = { $who } was reminded. In { $left } you can vote for a bot.
+reminded-now = { $who } was reminded and has not answered.
+reminded-vote = Vote
 vote-back = Take back your vote
-leave-line = A bot plays on for you. You may take the seat back as long as the game lasts.
-leave-strict = There are no hints here, so once the bot has moved you stay away for a while.
-leave-sure = A bot plays on for you at once, and you see only what everybody sees. You may take the seat back later, but not undo what the bot has done.
+leave-line = A bot plays on for you. You can take the seat back as long as the game lasts.
+leave-strict = This table has no hints, so once the bot has moved you can come back only after a while.
+leave-sure = A bot takes over at once, and you see only what everybody sees. You can take the seat back later, but what the bot has done stays done.
 holiday = Take days off
 holiday-days = Days off ({ $left } left)
 holiday-take = { $days ->
@@ -52,8 +63,8 @@ holiday-take = { $days ->
    *[other] Take { $days } days off
   }
 holiday-sure = { $days ->
-    [one] Your clock stands for one day. The day is used up even if you come back sooner.
-   *[other] Your clock stands for { $days } days. They are used up even if you come back sooner.
+    [one] Your clock stops for one day. The day is used up even if you come back sooner.
+   *[other] Your clock stops for { $days } days. They are used up even if you come back sooner.
   }
 
 orders = Standing orders
@@ -77,7 +88,7 @@ orders-withdrawn = Your orders are withdrawn.
 pace-choice-none = No clock
 pace-choice-live = Live
 pace-choice-slow = Slow, over days
-clock-none-line = Nobody is hurried.
+clock-none-line = There is no time limit.
 clock-live-line = Each seat has a bank of time for the whole game, and some more after every decision.
 clock-slow-line = Each decision may take some days. Days off stop a seat's clock.
 clock-sealed-line = A clock runs while the table waits for its seat. Where all choose in secret, only those who have not chosen yet are charged.
@@ -104,7 +115,7 @@ notices = When it is your turn
 notices-always = The title and the icon of the page always say so.
 notices-sound = A short tone
 notices-try = Try it
-notices-browser = A notice of the browser, while the page is hidden
+notices-browser = A browser notification while this tab is in the background
 notices-missing = This browser shows no notices.
 notices-denied = The browser does not allow notices from this page. You can change that in its settings.
 talk = Talk

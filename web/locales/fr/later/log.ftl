@@ -185,17 +185,17 @@ entry-vote_cast = { $who } { $yes ->
 entry-seat_given_to_bot = { $why ->
     [left] { $who } s’en va ; un bot prend la suite.
     [time] { $who } n’a plus de temps ; un bot prend la suite.
-    [removed] L’administration du site a exclu { $who } de la table ; un bot prend la suite.
+    [removed] L’administration du site a exclu { $who } de la table ; un bot prend la suite.
    *[vote] Sur vote des autres, un bot remplace { $who }.
   }
     .you = { $why ->
         [left] Tu t’en vas ; un bot prend la suite.
         [time] Tu n’as plus de temps ; un bot prend la suite.
-        [removed] L’administration du site t’a exclu de la table ; un bot prend la suite.
+        [removed] L’administration du site t’a exclu de la table ; un bot prend la suite.
        *[vote] Sur vote des autres, un bot te remplace.
       }
-entry-seat_claimed_back = { $who } est de retour.
-    .you = Te voilà de retour.
+entry-seat_claimed_back = { $who } est de retour et prend la suite du bot.
+    .you = Te voilà de retour ; tu prends la suite du bot.
 entry-holiday_taken = { $who } prend { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -204,9 +204,20 @@ entry-holiday_taken = { $who } prend { $days ->
         [one] un jour
        *[other] { $days } jours
       } de congé.
-entry-outage_ended = Le serveur était absent ; ce temps n’est compté à personne.
+entry-outage_ended = Le serveur était hors service ; aucune pendule n’a tourné pendant ce temps.
+entry-outage_ended-grace = Le serveur était hors service ; aucune pendule n’a tourné pendant ce temps. { $unit ->
+    [seconds] Il reste au moins { $count } secondes à qui doit jouer.
+    [minutes] Il reste au moins { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+      } à qui doit jouer.
+   *[hours] Il reste au moins { $count ->
+        [one] une heure
+       *[other] { $count } heures
+      } à qui doit jouer.
+  }
 entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a pas de résultat.
-entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
+entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
 entry-seat_muted = { $yes ->
     [yes] L’administration du site a retiré la discussion à { $who } à cette table.
    *[no] { $who } peut de nouveau écrire à cette table.
@@ -215,9 +226,9 @@ entry-seat_muted = { $yes ->
         [yes] L’administration du site t’a retiré la discussion à cette table.
        *[no] Tu peux de nouveau écrire à cette table.
       }
-entry-game_put_aside = La partie est mise de côté jusqu’à ce que quelqu’un revienne.
-entry-game_taken_up = { $who } reprend la partie.
-    .you = Tu reprends la partie.
+entry-game_put_aside = Plus personne n’est là : la partie est mise de côté et continuera dès que quelqu’un l’ouvrira.
+entry-game_taken_up = { $who } est de retour ; la partie continue.
+    .you = Te voilà de retour ; la partie continue.
 entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.

@@ -30,20 +30,31 @@ people-end = Arrêter la partie
 people-end-line = Quand tous ceux qui jouent sont d’accord, la partie s’arrête sans résultat.
 people-own = Ta place
 nudge = Envoyer un rappel
-vote-tally = Pour : { $yes } sur { $all } ({ $names }). Manquent encore : { $missing }.
+vote-tally = Pour : { $yes } sur { $all } ({ $names }). Pas encore : { $missing }.
 vote-end = Voter pour arrêter la partie
-vote-end-sure = Ton vote est le dernier. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
-vote-replace = Remplacer { $who } par un bot
-vote-replace-sure = Ton vote est le dernier. Un bot remplace { $who } ; la place pourra être reprise plus tard.
+vote-end-sure = Ton vote est décisif. La partie s’arrête aussitôt, sans résultat, et ne peut pas être reprise.
+vote-replace = Voter pour remplacer { $who } par un bot
+vote-replace-sure = Ton vote est décisif. Un bot remplace { $who } ; la place pourra être reprise plus tard.
 replace-first = { $unit ->
-    [hours] { $count } heures après un rappel resté sans réponse, les autres peuvent voter pour un bot.
-   *[minutes] { $count } minutes après un rappel resté sans réponse, les autres peuvent voter pour un bot.
+    [hours] Si un rappel reste { $count ->
+        [one] une heure
+       *[other] { $count } heures
+      } sans réponse, les autres peuvent voter pour un bot.
+   *[minutes] Si un rappel reste { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+      } sans réponse, les autres peuvent voter pour un bot.
   }
-replace-from = Dans { $left } ({ $time }), on pourra voter pour un bot.
-replace-own = On t’a envoyé un rappel. Dans { $left } ({ $time }), les autres pourront voter pour un bot ; un mot dans le chat te donne plus de temps.
+replace-from = Tu pourras voter pour un bot dans { $left } ({ $time }).
+replace-own = La table attend et on t’a envoyé un rappel. Dans { $left } ({ $time }), les autres pourront voter pour qu’un bot joue à ta place. Un message dans le chat te donne plus de temps.
+reminded-own = On t’a envoyé un rappel. Dans { $left }, les autres pourront voter pour un bot.
+reminded-own-now = On t’a envoyé un rappel. Les autres peuvent maintenant voter pour un bot.
+reminded-other = Rappel envoyé à { $who }. Tu pourras voter pour un bot dans { $left }.
+reminded-now = Rappel envoyé à { $who }, sans réponse.
+reminded-vote = Voter
 vote-back = Retirer ton vote
 leave-line = Un bot joue à ta place. Tu peux la reprendre tant que la partie dure.
-leave-strict = Il n’y a pas de conseils ici : dès que le bot a joué, tu t’absentes un moment.
+leave-strict = Il n’y a pas de conseils à cette table : dès que le bot a joué, tu ne peux revenir qu’après un moment.
 leave-sure = Un bot joue aussitôt à ta place, et tu ne vois plus que ce que tout le monde voit. Tu pourras reprendre ta place plus tard, mais pas annuler ce que le bot aura joué.
 holiday = Prendre des congés
 holiday-days = Jours de congé (il en reste { $left })

@@ -200,8 +200,8 @@ entry-seat_given_to_bot = { $why ->
         [removed] L’amministrazione del sito ti ha allontanato dal tavolo; continua un bot.
        *[vote] Per voto degli altri continua un bot al tuo posto.
       }
-entry-seat_claimed_back = { $who } torna al tavolo.
-    .you = Torni al tavolo.
+entry-seat_claimed_back = { $who } è di nuovo al tavolo e continua al posto del bot.
+    .you = Sei di nuovo al tavolo e continui al posto del bot.
 entry-holiday_taken = { $who } prende { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -210,7 +210,18 @@ entry-holiday_taken = { $who } prende { $days ->
         [one] un giorno
        *[other] { $days } giorni
       } di pausa.
-entry-outage_ended = Il server non era raggiungibile; quel tempo non viene contato a nessuno.
+entry-outage_ended = Il server non era raggiungibile; nel frattempo nessun orologio è andato avanti.
+entry-outage_ended-grace = Il server non era raggiungibile; nel frattempo nessun orologio è andato avanti. { $unit ->
+    [seconds] Chi deve giocare ha ancora almeno { $count } secondi.
+    [minutes] Chi deve giocare ha ancora almeno { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+      }.
+   *[hours] Chi deve giocare ha ancora almeno { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+      }.
+  }
 entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è risultato.
 entry-table_closed = L’amministrazione del sito ha chiuso questo tavolo; non c’è risultato.
 entry-seat_muted = { $yes ->
@@ -221,9 +232,9 @@ entry-seat_muted = { $yes ->
         [yes] L’amministrazione del sito ti ha tolto la chat a questo tavolo.
        *[no] Puoi di nuovo scrivere a questo tavolo.
       }
-entry-game_put_aside = La partita è messa da parte finché qualcuno non torna.
-entry-game_taken_up = { $who } riprende la partita.
-    .you = Riprendi la partita.
+entry-game_put_aside = Non c’è più nessuno: la partita è messa da parte e continua appena qualcuno la apre.
+entry-game_taken_up = { $who } è di nuovo al tavolo; la partita continua.
+    .you = Sei di nuovo al tavolo; la partita continua.
 entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.

@@ -24,26 +24,37 @@ password-show = Mostra
 
 people-account = con un account
 people-guest = ospite
-people-bot-for = Continua un bot; il giocatore può tornare
+people-bot-for = Gioca un bot; il posto si può riprendere
 people-waited-for = il tavolo aspetta
 people-end = Termina la partita
 people-end-line = Se tutti quelli che giocano sono d’accordo, la partita si ferma senza risultato.
 people-own = Il tuo posto
 nudge = Sollecita
-vote-tally = D’accordo: { $yes } su { $all } ({ $names }). In attesa di: { $missing }.
+vote-tally = D’accordo: { $yes } su { $all } ({ $names }). Non ancora: { $missing }.
 vote-end = Vota per terminare la partita
-vote-end-sure = Il tuo è l’ultimo voto. La partita finisce subito, senza risultato, e non si può riprendere.
-vote-replace = Un bot per { $who }
-vote-replace-sure = Il tuo è l’ultimo voto. Un bot continua al posto di { $who }, che può tornare e riprendere il posto.
+vote-end-sure = Il tuo voto è decisivo. La partita finisce subito, senza risultato, e non si può riprendere.
+vote-replace = Vota per un bot al posto di { $who }
+vote-replace-sure = Il tuo voto è decisivo. Un bot continua al posto di { $who }, che può tornare e riprendere il posto.
 replace-first = { $unit ->
-    [hours] { $count } ore dopo un sollecito senza risposta gli altri possono votare per un bot.
-   *[minutes] { $count } minuti dopo un sollecito senza risposta gli altri possono votare per un bot.
+    [hours] Se un sollecito resta senza risposta per { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+      }, gli altri possono votare per un bot.
+   *[minutes] Se un sollecito resta senza risposta per { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+      }, gli altri possono votare per un bot.
   }
-replace-from = Tra { $left } ({ $time }) si potrà votare per un bot.
-replace-own = Hai ricevuto un sollecito. Tra { $left } ({ $time }) gli altri potranno votare per un bot; una parola in chat ti dà più tempo.
+replace-from = Potrai votare per un bot tra { $left } ({ $time }).
+replace-own = Il tavolo aspetta e hai ricevuto un sollecito. Tra { $left } ({ $time }) gli altri potranno votare per far giocare un bot al tuo posto. Un messaggio in chat ti dà più tempo.
+reminded-own = Hai ricevuto un sollecito. Tra { $left } gli altri potranno votare per un bot.
+reminded-own-now = Hai ricevuto un sollecito. Ora gli altri possono votare per un bot.
+reminded-other = Sollecito inviato a { $who }. Tra { $left } potrai votare per un bot.
+reminded-now = Sollecito inviato a { $who }, senza risposta.
+reminded-vote = Vota
 vote-back = Ritira il tuo voto
 leave-line = Un bot continua al tuo posto. Puoi riprenderlo finché dura la partita.
-leave-strict = Qui non ci sono consigli: quando il bot ha giocato, resti fuori per un po’.
+leave-strict = A questo tavolo non ci sono consigli: quando il bot ha giocato, puoi tornare solo dopo un po’.
 leave-sure = Un bot continua subito al tuo posto e tu vedi solo ciò che vedono tutti. Più tardi puoi riprendere il posto, ma non annullare ciò che il bot ha fatto.
 holiday = Prendi giorni di pausa
 holiday-days = Giorni di pausa ({ $left ->

@@ -871,6 +871,7 @@ export interface components {
             days_off: number;
             away_until: number;
             replaceable_in: number | null;
+            muted: boolean;
         };
         /** View */
         View: {

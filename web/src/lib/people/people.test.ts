@@ -5,7 +5,7 @@ import { clockText, isShort, timeText } from './clocks';
 import { mayClaim, satThere, seatNames } from './naming';
 import { PaceSetup } from './pace.svelte';
 import { AWAY, keepVisit, lastVisit, missedSince } from './visits';
-import { patience, secondsLeft, tally } from './votes';
+import { lengthOf, secondsLeft, tally } from './votes';
 
 beforeEach(() => localStorage.clear());
 
@@ -46,10 +46,12 @@ test('what the server says will take some seconds takes less and less, and never
   expect(secondsLeft(120, 1_000, 0)).toBe(120);
 });
 
-test('how long a reminder is waited for is told in minutes or hours', () => {
-  expect(patience(120)).toEqual({ unit: 'minutes', count: 2 });
-  expect(patience(600)).toEqual({ unit: 'minutes', count: 10 });
-  expect(patience(24 * 3600)).toEqual({ unit: 'hours', count: 24 });
+test('a length of time is told in seconds, minutes or hours, and never longer than it is', () => {
+  expect(lengthOf(20)).toEqual({ unit: 'seconds', count: 20 });
+  expect(lengthOf(119)).toEqual({ unit: 'seconds', count: 119 });
+  expect(lengthOf(120)).toEqual({ unit: 'minutes', count: 2 });
+  expect(lengthOf(659)).toEqual({ unit: 'minutes', count: 10 });
+  expect(lengthOf(24 * 3600)).toEqual({ unit: 'hours', count: 24 });
 });
 
 test('an account and a guest of one name are told apart in sentences', () => {
@@ -127,13 +129,23 @@ test('what people do is told in sentences', () => {
   ]);
   expect(told({ type: 'move_played', seat: 1, events: [] })).toEqual([]);
   const bot = { type: 'seat_given_to_bot', bot: 'greedy' };
-  expect(told({ ...bot, seat: 1, why: 'time' })).toEqual(['The time of Bek has run out; a bot plays on.']);
-  expect(told({ ...bot, seat: 0, why: 'vote' })).toEqual(['By vote of the others a bot plays on for you.']);
+  expect(told({ ...bot, seat: 1, why: 'time' })).toEqual(['Bek has run out of time; a bot plays on.']);
+  expect(told({ ...bot, seat: 0, why: 'vote' })).toEqual(['The others have voted: a bot plays on for you.']);
   expect(told({ type: 'holiday_taken', seat: 1, days: 1 })).toEqual(['Bek takes one day off.']);
-  expect(told({ type: 'nudged', seat: 1, other: 0 })).toEqual(['Bek reminds you: the table waits.']);
+  expect(told({ type: 'nudged', seat: 1, other: 0 })).toEqual(['Bek reminds you: the table is waiting.']);
   expect(told({ type: 'vote_cast', seat: 1, about: 'replace 0', yes: true })).toEqual([
-    'Bek votes for a bot for you.',
+    'Bek votes for a bot to play for you.',
   ]);
+});
+
+test('after the server was down the table hears how much time there is at least', () => {
+  const down = { type: 'outage_ended', since: 1 };
+  expect(told({ ...down, grace: 0 })).toEqual(['The server was down; no clock ran meanwhile.']);
+  expect(told({ ...down, grace: 20 })).toEqual([
+    'The server was down; no clock ran meanwhile. Whoever is to act has at least 20 seconds left.',
+  ]);
+  expect(told({ ...down, grace: 600 })[0]).toContain('at least 10 minutes left');
+  expect(told({ ...down, grace: 12 * 3600 })[0]).toContain('at least 12 hours left');
 });
 
 test('what somebody says stays text', () => {

@@ -11,11 +11,11 @@ export interface Tally {
   decides: boolean;
 }
 
-/** How long others have to wait after a reminder, as a sentence tells it. */
-export function patience(seconds: number): { unit: 'hours' | 'minutes'; count: number } {
-  return seconds < 3600
-    ? { unit: 'minutes', count: Math.round(seconds / 60) }
-    : { unit: 'hours', count: Math.round(seconds / 3600) };
+/** A length of time as a sentence tells it; never longer than it is. */
+export function lengthOf(seconds: number): { unit: 'hours' | 'minutes' | 'seconds'; count: number } {
+  if (seconds < 120) return { unit: 'seconds', count: Math.floor(seconds) };
+  if (seconds < 7200) return { unit: 'minutes', count: Math.floor(seconds / 60) };
+  return { unit: 'hours', count: Math.floor(seconds / 3600) };
 }
 
 /** Seconds that are left of what the server said some time ago (both in milliseconds). */

@@ -1,6 +1,7 @@
 /** What has happened, told in full sentences from what the reader may know. */
 import type { Action, GameEvent, Message, ScoreItem } from '$lib/api/types';
 import { officialName } from '$lib/board/officials';
+import { lengthOf } from '$lib/people/votes';
 import { actionText } from './actions';
 import { has, t, type Words } from './fluent';
 import {
@@ -169,6 +170,7 @@ function provincesOf(event: GameEvent): string[] {
 function entryId(entry: Message['entry']): string {
   const id = `entry-${entry.type}`;
   if (entry.type === 'move_played') return `${id}-${entry.by ?? ''}`;
+  if (entry.type === 'outage_ended') return entry.grace ? `${id}-grace` : id;
   return entry.type === 'orders_given' && !ordersText(entry) ? `${id}-none` : id;
 }
 
@@ -201,6 +203,7 @@ export function lines(message: Message, people: People): Line[] {
       days: Number(entry.days ?? 0),
       why: String(entry.why ?? ''),
       orders: ordersText(entry),
+      ...lengthOf(Number(entry.grace ?? 0)),
     };
     found.push({ n, kind: 'entry', text: capital(t(id, words)), seat, provinces: [] });
   }
