@@ -145,3 +145,24 @@ def test_a_phase_that_is_not_in_the_flow_cannot_be_found() -> None:
     assert path_to(dict(game.rules.phases), "game", "market", 5)[0] == ("game", 5)
     with pytest.raises(LookupError):
         path_to(dict(game.rules.phases), "game", "market", 6)
+
+
+def test_game_state_view_and_legal_set_introduce_themselves() -> None:
+    game, seat = at_market("names")
+    stands = f"seat {seat}: market"
+    assert repr(game) == f"<Game of base, classic: 3 players, {len(game.commands)} commands; {stands}>"
+    assert repr(game.state) == f"<State: game > kingdom > round > market > market_turn; {stands}>"
+    assert str(game.view(SPECTATOR)) == (
+        f"<View of a spectator: game > kingdom > round > market > market_turn; {stands}>"
+    )
+    assert repr(game.legal(seat)).startswith("<Legal: 1 Done, ")
+    assert repr(game.legal((seat + 1) % 3)) == "<Legal: nothing>"
+
+
+def test_a_finished_game_says_who_has_won() -> None:
+    game = finished("classic", 3, "names")
+    assert game.outcome is not None
+    points = max(game.outcome.points)
+    assert f"won by seat {game.outcome.winners[0]} with {points} points" in repr(game)
+    assert repr(game.state) == "<State: over; nobody is asked>"
+    assert str(game.view(0)) == "<View of seat 0: over; nobody is asked>"

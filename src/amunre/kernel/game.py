@@ -65,6 +65,16 @@ class Game:
         for command in commands:
             self.play(command.seat, command.action)
 
+    def __repr__(self) -> str:
+        """What is played and where it stands: ``<Game of base: 3 players, 12 commands; seat 2: bid>``."""
+        if self.outcome is not None:
+            winners = " and ".join(f"seat {seat}" for seat in self.outcome.winners)
+            stands = f"won by {winners} with {max(self.outcome.points)} points"
+        else:
+            stands = ", ".join(map(str, self.decisions))
+        modules = ", ".join(self.rules.modules)
+        return f"<Game of {modules}: {self.players} players, {len(self.commands)} commands; {stands}>"
+
     @property
     def outcome(self) -> Outcome | None:
         return self.state.outcome

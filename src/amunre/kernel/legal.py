@@ -61,6 +61,14 @@ class Legal:
     def __bool__(self) -> bool:
         return bool(self.groups)
 
+    def __repr__(self) -> str:
+        """How many actions of each type, for instance ``<Legal: 12 PlaceBid, 2 SellCard>``."""
+        numbers: dict[str, int] = {}
+        for group in self.groups:
+            name = type(next(iter(group))).__name__
+            numbers[name] = numbers.get(name, 0) + len(group)
+        return f"<Legal: {', '.join(f'{number} {name}' for name, number in numbers.items()) or 'nothing'}>"
+
     def __iter__(self) -> Iterator[Action]:
         for group in self.groups:
             yield from group

@@ -55,6 +55,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     def id(self) -> str:
         return f"{self.serial}.{self.seat}"
 
+    def __str__(self) -> str:
+        return f"seat {self.seat}: {self.kind}"
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
@@ -109,6 +112,11 @@ class State:
             self.serial,
             self.outcome,
         )
+
+    def __repr__(self) -> str:
+        """The phases in progress and who is asked: ``<State: game > round > auction; seat 2: bid>``."""
+        flow = " > ".join(frame.phase for frame in self.stack) or "over"
+        return f"<State: {flow}; {', '.join(map(str, self.open.values())) or 'nobody is asked'}>"
 
     def frame_of(self, kind: type[F]) -> F:
         """The frame of this kind in progress; there must be one."""

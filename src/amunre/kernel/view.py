@@ -37,6 +37,13 @@ class View(msgspec.Struct, frozen=True):
     parts: dict[str, Any]
     """What each module shows of its slice."""
 
+    def __str__(self) -> str:
+        """Who looks, the phases in progress and who is asked."""
+        eyes = {SPECTATOR: "a spectator", ARBITER: "an arbiter"}.get(self.viewer, f"seat {self.viewer}")
+        flow = " > ".join(frame.phase for frame in self.flow) or "over"
+        asked = ", ".join(f"seat {one.seat}: {one.kind}" for one in self.decisions) or "nobody is asked"
+        return f"<View of {eyes}: {flow}; {asked}>"
+
 
 def view(state: State, viewer: int) -> View:
     """The view of a seat or of the spectator; ``ARBITER`` sees all, but only when the game is over."""
