@@ -183,15 +183,33 @@ async function otherSeat(page) {
   assert.equal(await page.locator('[data-testid=analysis-seat]').inputValue(), '1');
 }
 
+/** A second analysis says how many are before it and how long it will take. */
+async function standInLine(first, game, long) {
+  const page = await first.context().newPage();
+  await keepSeat(first, long);
+  await page.goto(`${server.address}/table/${long.id}/analysis`);
+  await page.locator('[data-testid=analysis-begin]').click();
+  const line = page.locator('[data-testid=analysis-line]');
+  await keepSeat(first, game);
+  await line.getByText('is in line and begins by itself. One other is before yours.').waitFor();
+  await line.getByText(/It should (be done in less than a|take about .*) minute/).waitFor();
+  await shot(page, 'analysis-line');
+  return page;
+}
+
 /** A bot looks at a short game: the graph has a mark and the list a line for every decision, also after a reload. */
-async function openAnalysis(page) {
+async function openAnalysis(page, long) {
   const game = await finishedGame(server.address, 'cardgame', 2);
   await keepSeat(page, game);
   await page.goto(`${server.address}/table/${game.id}/review`);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.locator('[data-testid=analysis-begin]').click();
+  await page.locator('[data-testid=analysis-line]').waitFor();
+  const next = await standInLine(page, game, long);
   await loseConnection(page);
   await page.locator('[data-testid=analysis-done]').waitFor({ timeout: 180_000 });
+  await next.locator('[data-testid=analysis-line]').getByText('One other').waitFor({ state: 'detached' });
+  await next.close();
   const graph = page.locator('[data-testid=place-graph]');
   const marks = await graph.locator('a .mark').count();
   const lines = page.locator('[data-testid=decisions] li');
@@ -242,7 +260,7 @@ try {
   await shot(page, 'review');
   await ownGames(page, game.id);
   await whileItRuns(page);
-  const decisions = await openAnalysis(page);
+  const decisions = await openAnalysis(page, game);
   console.log(
     `replay: ${last} steps with the arrow key, ${Math.round(time / last)} ms each; link ${new URL(link).search}; ` +
       `viewpoints, autoplay, review, downloads, own games, a running game, ${decisions} decisions analysed`,

@@ -5,7 +5,23 @@ analysis-about = Der Meister, der stärkste Bot, sieht sich jede Entscheidung ei
 analysis-whose = Wessen Entscheidungen?
 analysis-begin = Partie analysieren
 analysis-seated = Wer am Tisch saß, kann eine Analyse anfordern.
-analysis-waiting = Die Analyse beginnt von selbst, sobald die vor ihr fertig sind.
+analysis-waiting = Die Analyse ist in der Warteschlange und beginnt von selbst.
+analysis-before = { $count ->
+    [0] Sie wird als Nächste fertig.
+    [one] Eine andere ist vor ihr an der Reihe.
+   *[other] { $count } andere sind vor ihr an der Reihe.
+}
+analysis-time = { $unit ->
+    [soon] Voraussichtlich ist sie in weniger als einer Minute fertig.
+    [minutes] { $count ->
+        [one] Voraussichtlich dauert sie noch etwa eine Minute.
+       *[other] Voraussichtlich dauert sie noch etwa { $count } Minuten.
+      }
+   *[hours] { $count ->
+        [one] Voraussichtlich dauert sie noch etwa eine Stunde.
+       *[other] Voraussichtlich dauert sie noch etwa { $count } Stunden.
+      }
+}
 analysis-working = { $done } von { $total } Aktionen sind geprüft …
 analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es später noch einmal.
 analysis-running = Die Partie ist noch nicht zu Ende. Danach gibt es eine Analyse.

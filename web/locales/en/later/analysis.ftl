@@ -5,7 +5,23 @@ analysis-about = The master, the strongest bot, looks at every decision of a pla
 analysis-whose = Whose decisions?
 analysis-begin = Analyse the game
 analysis-seated = Those who sat at the table may ask for an analysis.
-analysis-waiting = The analysis begins by itself as soon as those before it are done.
+analysis-waiting = The analysis is in line and begins by itself.
+analysis-before = { $count ->
+    [0] It is the next to be finished.
+    [one] One other is before yours.
+   *[other] { $count } others are before yours.
+}
+analysis-time = { $unit ->
+    [soon] It should be done in less than a minute.
+    [minutes] { $count ->
+        [one] It should take about one more minute.
+       *[other] It should take about { $count } more minutes.
+      }
+   *[hours] { $count ->
+        [one] It should take about one more hour.
+       *[other] It should take about { $count } more hours.
+      }
+}
 analysis-working = { $done } of { $total } actions have been looked at …
 analysis-failed = The analysis has failed. Try again later.
 analysis-running = The game is not over yet. There is an analysis afterwards.

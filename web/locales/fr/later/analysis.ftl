@@ -5,7 +5,23 @@ analysis-about = Le maître, le bot le plus fort, examine chaque décision d’u
 analysis-whose = Les décisions de qui ?
 analysis-begin = Analyser la partie
 analysis-seated = Ceux qui étaient à la table peuvent demander une analyse.
-analysis-waiting = L’analyse commencera d’elle-même dès que celles d’avant seront finies.
+analysis-waiting = L’analyse est dans la file d’attente et commencera d’elle-même.
+analysis-before = { $count ->
+    [0] Elle sera la prochaine terminée.
+    [one] Une autre passe avant elle.
+   *[other] { $count } autres passent avant elle.
+}
+analysis-time = { $unit ->
+    [soon] Elle devrait être prête dans moins d’une minute.
+    [minutes] { $count ->
+        [one] Elle devrait encore prendre une minute environ.
+       *[other] Elle devrait encore prendre { $count } minutes environ.
+      }
+   *[hours] { $count ->
+        [one] Elle devrait encore prendre une heure environ.
+       *[other] Elle devrait encore prendre { $count } heures environ.
+      }
+}
 analysis-working = { $done } actions examinées sur { $total }…
 analysis-failed = L’analyse a échoué. Réessaie plus tard.
 analysis-running = La partie n’est pas terminée. L’analyse vient après.

@@ -5,7 +5,23 @@ analysis-about = Il maestro, il bot più forte, esamina ogni decisione di un gio
 analysis-whose = Le decisioni di chi?
 analysis-begin = Analizza la partita
 analysis-seated = Chi sedeva al tavolo può chiedere un’analisi.
-analysis-waiting = L’analisi comincerà da sola appena saranno finite quelle prima.
+analysis-waiting = L’analisi è in coda e comincerà da sola.
+analysis-before = { $count ->
+    [0] È la prossima a finire.
+    [one] Ce n’è un’altra prima.
+   *[other] Ce ne sono altre { $count } prima.
+}
+analysis-time = { $unit ->
+    [soon] Dovrebbe essere pronta in meno di un minuto.
+    [minutes] { $count ->
+        [one] Dovrebbe richiedere ancora circa un minuto.
+       *[other] Dovrebbe richiedere ancora circa { $count } minuti.
+      }
+   *[hours] { $count ->
+        [one] Dovrebbe richiedere ancora circa un’ora.
+       *[other] Dovrebbe richiedere ancora circa { $count } ore.
+      }
+}
 analysis-working = { $done } azioni esaminate su { $total }…
 analysis-failed = L’analisi non è riuscita. Riprova più tardi.
 analysis-running = La partita non è ancora finita. L’analisi arriva dopo.

@@ -17,6 +17,7 @@ function seat(name: string, more: Partial<SeatSeen> = {}): SeatSeen {
     waited_for: false,
     seconds_left: null,
     replaceable_in: null,
+    muted: false,
   };
   return { name, ...rest, days_off: 0, away_until: 0, ...more };
 }
