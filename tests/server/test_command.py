@@ -196,23 +196,6 @@ def test_an_exception_is_logged_by_kind_and_place_and_not_in_its_words() -> None
     assert "a secret" not in found.stderr
 
 
-def test_metrics_count_requests_moves_and_acknowledgements(server: Running) -> None:
-    ann = open_table(server)
-    ann.post("/chat", text="hello", cid="c1")
-    text = server.get("/metrics").text
-    line = 'amunre_requests_total{method="POST",route="/api/tables/{table_id}/chat",status="200"}'
-    assert line in text
-    for name in (
-        "moves_total",
-        "acknowledgement_seconds_bucket",
-        "sockets",
-        "tables_in_memory",
-        "bot_failures",
-    ):
-        assert f"amunre_{name}" in text
-    assert ann.table not in text
-
-
 def test_an_address_with_ipv6_can_be_listened_on(tmp_path: Path) -> None:
     if not sockets.has_ipv6:
         pytest.skip("this machine has no IPv6")

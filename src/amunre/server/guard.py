@@ -92,7 +92,7 @@ class Guard:
         finally:
             took = time.perf_counter() - began
             route = str(scope.get("path_template") or "none")
-            self.site.metrics.requests.labels(scope["method"], route, status).inc()
+            self.site.metrics.count_request(scope["method"], route, status)
             if scope["method"] not in SAFE and route.startswith(COMMANDS):
                 self.site.metrics.acknowledged.observe(took)
             told = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}

@@ -83,7 +83,7 @@ class Site:
         )
         self.keeper = Keeper(self.host, self.thinkers, self.presence.caller_of)
         self.hub.left = self.note_leaving
-        self.metrics = Metrics(self.host, self.hub, self.thinkers)
+        self.metrics = Metrics(self.host, self.hub, self.thinkers, self.keeper)
         self.host.listeners.append(self.hub.note)
         self.follower: Follower | None = None
         """Hears what other workers do, where there are any."""
@@ -106,6 +106,7 @@ class Site:
         if self.neighbours is not None:
             self.neighbours.start()
         self.analyst.start()
+        self.metrics.start()
         self.keeper.start_task(self.presence.watch())
 
     async def stop(self) -> None:
@@ -117,6 +118,7 @@ class Site:
         await self.analyst.close()
         if self.neighbours is not None:
             await self.neighbours.leave()
+        await self.metrics.stop()
         self.database.close()
 
     async def hand_over(self) -> None:

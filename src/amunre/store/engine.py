@@ -10,6 +10,7 @@ import fcntl
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -54,6 +55,8 @@ class Database(Protocol):
     url: str
     shared: bool
     """Whether other processes may write to it as well."""
+    on_commit: Callable[[float], object]
+    """Hears how many seconds each commit has taken, in whatever thread it was done."""
 
     def write(self, work: Work[T]) -> Future[T]: ...
     def read(self, work: Work[T]) -> Future[T]: ...
@@ -72,6 +75,10 @@ def open_database(url: str) -> Database:
     if parsed.get_backend_name() == "postgresql":
         return PostgresDatabase(url)
     raise StoreError(f"{parsed.get_backend_name()} is not known here; use sqlite or postgresql.")
+
+
+def ignore(seconds: float) -> None:
+    """Nobody wants to know how long a commit has taken."""
 
 
 def is_storage_trouble(problem: BaseException) -> bool:
@@ -103,6 +110,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         self.url = f"sqlite:///{path}"
+        self.on_commit: Callable[[float], object] = ignore
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lease = take_lease(lock_of(path))
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and password hashes are in it
@@ -144,6 +152,7 @@ class SqliteDatabase:
         if len(group) == 1:
             self.commit_one(*group[0])
             return
+        began = time.perf_counter()
         try:
             outcomes = self.together(group)
         except Exception as problem:
@@ -154,6 +163,7 @@ class SqliteDatabase:
                 else:
                     self.commit_one(work, future)
             return
+        self.on_commit(time.perf_counter() - began)
         for (_, future), (result, refused) in zip(group, outcomes, strict=True):
             if refused is None:
                 future.set_result(result)
@@ -162,11 +172,13 @@ class SqliteDatabase:
 
     def commit_one(self, work: Work[Any], future: Future[Any]) -> None:
         """Without the savepoint that one of several needs."""
+        began = time.perf_counter()
         try:
             result = in_transaction(self.writer, work)
         except Exception as problem:
             future.set_exception(problem)
         else:
+            self.on_commit(time.perf_counter() - began)
             future.set_result(result)
 
     def together(self, group: list[Asked]) -> list[tuple[Any, Exception | None]]:
@@ -260,6 +272,7 @@ class PostgresDatabase:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.on_commit: Callable[[float], object] = ignore
         try:
             import psycopg  # noqa: F401 - only to say in one sentence what is missing
         except ImportError:
@@ -275,7 +288,13 @@ class PostgresDatabase:
         self.pool = ThreadPoolExecutor(POOL, "store")
 
     def write(self, work: Work[T]) -> Future[T]:
-        return self.pool.submit(in_transaction, self.engine, work)
+        return self.pool.submit(self.store, work)
+
+    def store(self, work: Work[T]) -> T:
+        began = time.perf_counter()
+        result = in_transaction(self.engine, work)
+        self.on_commit(time.perf_counter() - began)
+        return result
 
     def read(self, work: Work[T]) -> Future[T]:
         return self.pool.submit(in_transaction, self.engine, work)

@@ -75,7 +75,7 @@ async def metrics(request: Request[Any, Any, Any], site: TheSite, caller: TheCal
     is_unnamed_proxy = is_from_here(caller.address, []) and not is_from_here(caller.address, headers)
     if is_unnamed_proxy or caller.address not in words(site.settings.metrics_for):
         deny("not_for_you", "This page is for the operator.")
-    return Response(site.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(await site.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, media_type=MediaType.HTML)
