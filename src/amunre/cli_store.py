@@ -150,6 +150,8 @@ def verify_store(url: str, as_json: bool) -> int:
     else:
         for fault in found.faults:
             click.echo(f"DIFFERS: {fault}")
+        for note in found.notes:
+            click.echo(f"not checked: {note}")
         click.echo(summed_up(found))
     return DIFFERENT if found.faults else SOUND
 

@@ -207,7 +207,7 @@ def test_the_listener_survives_a_restart_of_the_server(postgres: Server, postgre
 def test_nobody_is_told_anything_while_the_database_is_away(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)  # starting it may take a while
+    monkeypatch.setattr("amunre.tables.patience.PATIENCE", 60)  # starting it may take a while
 
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(), fill)
@@ -230,7 +230,7 @@ def test_nobody_is_told_anything_while_the_database_is_away(
 def test_a_database_that_stays_away_is_told_with_a_stable_code(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("amunre.tables.host.PATIENCE", 0.3)
+    monkeypatch.setattr("amunre.tables.patience.PATIENCE", 0.3)
 
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(), fill)
@@ -242,7 +242,7 @@ def test_a_database_that_stays_away_is_told_with_a_stable_code(
         finally:
             postgres.start()
         assert told.value.code == "storage_failed"
-        monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)
+        monkeypatch.setattr("amunre.tables.patience.PATIENCE", 60)
         _, number = await one.change(table.id, play)
         assert number == table.seq + 1
 
@@ -380,7 +380,7 @@ def test_an_outage_is_forgiven_once_though_two_workers_come_back(postgres_url: s
 def test_a_person_who_sits_down_is_told_once_though_the_connection_is_cut(
     postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("amunre.tables.host.PATIENCE", 60)  # for as long as connections are cut
+    monkeypatch.setattr("amunre.tables.patience.PATIENCE", 60)  # for as long as connections are cut
 
     async def body(one: Host, other: Host) -> None:
         table, _ = await one.open(settings(players=5), lambda draft: None)

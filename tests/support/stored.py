@@ -7,7 +7,8 @@ from pathlib import Path
 from amunre.store import log
 from amunre.store.engine import Database, open_database
 from amunre.store.upgrade import upgrade
-from amunre.tables.host import due_at, head_of
+from amunre.tables.due import due_at
+from amunre.tables.host import head_of
 from amunre.tables.snapshot import write_snapshot
 from tests.support.honest import LIVE, SLOW, Played, played
 

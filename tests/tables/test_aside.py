@@ -9,6 +9,7 @@ import pytest
 from amunre.kernel.messages import SPECTATOR
 from amunre.tables.company import can_rest, end_outage, put_aside, say, take_up
 from amunre.tables.draft import Denied, Draft
+from amunre.tables.due import due_at
 from amunre.tables.entries import (
     Clock,
     GamePutAside,
@@ -16,7 +17,7 @@ from amunre.tables.entries import (
     MovePlayed,
 )
 from amunre.tables.entry import Entry
-from amunre.tables.host import due_at, head_of
+from amunre.tables.host import head_of
 from amunre.tables.lawful import objection
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, leave, open_table, seat_bot, sit

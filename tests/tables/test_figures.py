@@ -12,8 +12,10 @@ import pytest
 import amunre.rules.components
 from amunre.arena.analysis import Budget, questions
 from amunre.kernel.messages import SPECTATOR
+from amunre.kernel.state import digest
 from amunre.notation import read_game, replay
 from amunre.rules.components import standard
+from amunre.store.log import Stored
 from amunre.tables.draft import Denied
 from amunre.tables.entries import ComponentSet, Settings
 from amunre.tables.figures import (
@@ -30,7 +32,7 @@ from amunre.tables.moments import Past, moments_of
 from amunre.tables.record import game_text
 from amunre.tables.seating import open_table
 from amunre.tables.sight import forecast_for, seen_by
-from amunre.tables.snapshot import worth_a_snapshot
+from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
 from amunre.tables.thinking import choose, task_for
 from amunre.tables.verify import verify_record
 from tests.support.honest import Played
@@ -257,9 +259,14 @@ def test_a_set_that_no_table_can_be_opened_with_is_not_believed_in_a_log() -> No
     assert why.startswith("such a table cannot be opened")
 
 
-def test_a_table_with_a_set_is_read_from_its_log_alone() -> None:
-    """A position line knows the standard figures only, so there is no snapshot to be misread."""
+def test_a_table_with_a_set_is_read_from_its_snapshot_with_that_set() -> None:
     played = own_table().seat_people().begin()
     before = played.table
     played.play_on(60)
-    assert not worth_a_snapshot(before, played.table)
+    assert worth_a_snapshot(before, played.table)
+    snapshot = (played.table.seq, write_snapshot(played.table))
+    again = restored(played.table.id, Stored(played.table.seed, played.rows, snapshot))
+    assert again is not None
+    assert again.playing.rules.config.provinces == played.table.playing.rules.config.provinces
+    assert digest(again.playing.state) == digest(played.table.playing.state)
+    assert write_snapshot(again) == snapshot[1]

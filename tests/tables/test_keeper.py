@@ -15,8 +15,9 @@ from amunre.rules.base.bids import PlaceBid
 from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.draft import Draft
+from amunre.tables.due import due_at, robot_due_at
 from amunre.tables.entries import Clock, MovePlayed, SeatGivenToBot
-from amunre.tables.host import Host, due_at, robot_due_at
+from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.orders import give_orders
 from amunre.tables.pools import Process

@@ -10,13 +10,14 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.store.log import Stored
 from amunre.tables.company import put_aside, say, vote
 from amunre.tables.draft import Denied, Draft
+from amunre.tables.due import due_at
 from amunre.tables.entries import (
     ChatSaid,
     SeatGivenToBot,
     SeatLeft,
     SeedRevealed,
 )
-from amunre.tables.host import due_at, fold, head_of
+from amunre.tables.host import fold, head_of
 from amunre.tables.lawful import objection
 from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.operating import close, mute, remove

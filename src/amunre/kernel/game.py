@@ -36,6 +36,13 @@ def extend_digest(link: bytes, events: Iterable[Event]) -> bytes:
     return link
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A state to go on from, and the events that have led to it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
 class Game:
     """A set-up and its accepted commands, with the state and events they lead to."""
 
@@ -50,11 +57,16 @@ class Game:
         self.events: list[Event]
         self.ends: list[int]
         """Number of events after the set-up and after each command."""
+        self.origin: Origin | None = None
+        """Where the commands lead on from, in a game that was not played here from its beginning."""
         self._legal: dict[int, Legal] = {}
         self._restart()
 
     def _restart(self) -> None:
-        self.state, self.events = engine.begin(self.rules, self.players, self.seed)
+        if self.origin is None:
+            self.state, self.events = engine.begin(self.rules, self.players, self.seed)
+        else:
+            self.state, self.events = self.origin.state.copy(), list(self.origin.events)
         self.ends = [len(self.events)]
         self._legal.clear()
 
@@ -162,7 +174,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game with the same past."""
         past = (self.commands.copy(), self.events.copy(), self.ends.copy())
-        return Game.resumed(self.rules, self.seed, self.header, self.state.copy(), *past)
+        return Game.resumed(self.rules, self.seed, self.header, self.state.copy(), *past, self.origin)
 
     @staticmethod
     def resumed(
@@ -173,10 +185,11 @@ class Game:
         commands: list[Command],
         events: list[Event],
         ends: list[int],
+        origin: Origin | None = None,
     ) -> Game:
         """A game whose state and past are known already; nothing is played again."""
         game = Game.__new__(Game)
         game.rules, game.players, game.seed, game.header = rules, state.players, seed, header
         game.state, game.commands, game.events, game.ends = state, commands, events, ends
-        game._legal = {}
+        game.origin, game._legal = origin, {}
         return game

@@ -112,24 +112,30 @@ def write_field(value: Any) -> str:
     return json.dumps(plain(value), separators=(",", ":"))
 
 
-def read_position(line: str) -> tuple[Setup, State]:
-    """The set-up and state of a position line; raises NotationError with one sentence."""
+def read_position(line: str, own: Setup | None = None) -> tuple[Setup, State]:
+    """The set-up and state of a position line; raises NotationError with one sentence.
+
+    The line of a game with a component set of its own is read with a set-up that has it.
+    """
     words = line.split()
     if len(words) < 2 or words[0] != VERSION or words[1].count("/") != 1:
         raise NotationError(f"a position line begins with '{VERSION} TITLE/PLAYERS'.")
     name, players = words[1].split("/")
     pairs = {word.partition("=")[0]: word.partition("=")[2] for word in words[2:]}
     try:
-        return build(name, int(players), pairs)
+        return build(name, int(players), pairs, own)
     except (KeyError, IndexError, ValueError, TypeError, AttributeError) as problem:
         raise NotationError(f"this position line cannot be read: {problem}") from problem
 
 
-def build(name: str, players: int, pairs: dict[str, str]) -> tuple[Setup, State]:
+def build(name: str, players: int, pairs: dict[str, str], own: Setup | None) -> tuple[Setup, State]:
     title = title_of(name)
     chosen = {key: pairs.pop(key) for key in list(pairs) if key in title.options}
     versions = read_versions(pairs.pop("rules", ""), ":", ",")
-    setup = checked(Setup(title=name, players=players, seed="", options=chosen, rules_version=versions))
+    setup = Setup(title=name, players=players, seed="", options=chosen, rules_version=versions)
+    if own is not None:
+        setup = msgspec.structs.replace(setup, components=own.components, overrides=own.overrides)
+    setup = checked(setup)
     setup = msgspec.structs.replace(setup, title=name, names=())
     rules = rules_of(setup)
     stack = [read_frame(rules, text) for text in items(pairs.pop("flow"), ">")]

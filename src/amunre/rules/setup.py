@@ -9,7 +9,14 @@ import msgspec
 from amunre.kernel.errors import SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
-from amunre.rules.catalogue import check_players, components_of, full_options, ruleset, title_of
+from amunre.rules.catalogue import (
+    check_players,
+    components_of,
+    full_options,
+    owner_of,
+    ruleset,
+    title_of,
+)
 from amunre.rules.versions import Versions, by_module
 
 
@@ -48,6 +55,17 @@ def checked(setup: Setup) -> Setup:
         names=setup.seat_names(),
         rules_version=setup.rules_version or versions,
     )
+
+
+def brought_to(setup: Setup, versions: dict[str, int]) -> Setup:
+    """The set-up with which a game goes on under later rules; a choice that came since stays as it was."""
+    title = title_of(setup.title)
+    options = {
+        name: setup.options.get(name, option.value_before())
+        for name, option in title.options.items()
+        if option.since <= versions[owner_of(name, title)]
+    }
+    return checked(msgspec.structs.replace(setup, options=options, rules_version=versions))
 
 
 def rules_of(setup: Setup) -> Ruleset:

@@ -47,6 +47,12 @@ def by_module(modules: Iterable[Module], versions: Versions) -> dict[str, int]:
     return {module.name: versions[module.name] for module in modules}
 
 
+def is_exact(modules: Iterable[Module], versions: Versions) -> bool:
+    """Whether this program plays such a game just as it was played when it began."""
+    modules = list(modules)
+    return played_by(modules, versions) == by_module(modules, versions)
+
+
 def played_by(modules: Iterable[Module], versions: Versions) -> dict[str, int]:
     """The versions by which this program plays a game: those it began with, or ours where they are gone."""
     modules = list(modules)

@@ -18,7 +18,7 @@ from amunre.kernel.errors import Facts, Refused
 from amunre.server.bodies import TableListed
 from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied
-from amunre.tables.host import LogBroken
+from amunre.tables.host import LogBroken, RulesUnknown
 
 log = structlog.get_logger("amunre")
 
@@ -48,6 +48,7 @@ STATUSES = {
     "still_running": 409,
     "put_aside": 409,
     "stopped_early": 409,
+    "other_rules": 409,
     "too_large": 413,
     "bad_request": 400,
     "wrong_host": 400,
@@ -108,6 +109,12 @@ def problem_of(fault: Exception, request_id: str = "") -> tuple[int, Problem]:
         return status_of(why.code), Problem(why.code, why.text, why.rule, why.facts)
     if isinstance(fault, StorageFailed):
         return 503, Problem(fault.code, str(fault))
+    if isinstance(fault, RulesUnknown):
+        text = (
+            "This game is played by rules that this server does not have; it stays closed until the operator "
+            "has installed them or lets it go on under others."
+        )
+        return 503, Problem("rules_unknown", text)
     if isinstance(fault, LogBroken):
         text = "What is stored of this table is damaged; it stays closed until the operator has looked at it."
         return 500, Problem("table_closed", text)

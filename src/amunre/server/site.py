@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -24,7 +25,7 @@ from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
 from amunre.store import log
-from amunre.store.engine import Database, Work, open_database
+from amunre.store.engine import Database, StorageFailed, Work, open_database
 from amunre.store.log import NOTICE, tell_workers
 from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.company import take_up
@@ -33,6 +34,7 @@ from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.moments import Past
 from amunre.tables.sight import place_of
+from amunre.tables.states import WANTED
 from amunre.tables.table import Table
 from amunre.tables.thinking import Thinkers, allow
 
@@ -100,6 +102,7 @@ class Site:
 
             self.follower = Follower(self.host)
             self.follower.notices |= {ENDED: self.recheck_sessions, HANDED_OVER: self.keeper.take_over}
+            self.follower.notices[WANTED] = self.host.states.leave
             self.follower.after_gap.append(self.recheck_sessions)
             self.follower.start()
         await self.keeper.start()
@@ -115,6 +118,8 @@ class Site:
         if self.follower is not None:
             await self.follower.stop()
         await self.keeper.stop()
+        with suppress(StorageFailed):
+            await self.host.states.leave_all()
         await self.analyst.close()
         if self.neighbours is not None:
             await self.neighbours.leave()
@@ -126,6 +131,8 @@ class Site:
         if self.neighbours is not None:
             self.neighbours.me = self.neighbours.me._replace(state="leaving")
         await self.keeper.let_go()
+        with suppress(StorageFailed):
+            await self.host.states.leave_all()
         await self.analyst.close()
         await self.host.write(lambda database: tell_workers(database, f"{NOTICE}{HANDED_OVER} "))
 

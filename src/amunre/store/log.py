@@ -157,6 +157,15 @@ def head_of(connection: Connection, table_id: str) -> Listed | None:
     return None if found is None else Listed(found.status, found.listed, found.summary)
 
 
+def is_pinned(connection: Connection, table_id: str) -> bool:
+    """Whether a game must not be brought to other rules."""
+    return bool(connection.scalar(select(schema.tables.c.pinned).where(schema.tables.c.id == table_id)))
+
+
+def pin(connection: Connection, table_id: str, pinned: bool) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(pinned=pinned))
+
+
 def table_ids(connection: Connection) -> list[str]:
     return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.opened_at)))
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from amunre.store.names import LONGEST_KEY
@@ -36,6 +37,7 @@ tables = Table(
     Column(
         "waiting", SmallInteger
     ),  # a bit for each person's seat that is waited for; not known of old tables
+    Column("pinned", Boolean, nullable=False, server_default=false()),  # to the rules it is played by
 )
 Index("tables_due", tables.c.due_at)
 Index("tables_status", tables.c.status, tables.c.changed_at)

@@ -12,11 +12,13 @@ from amunre.notation import read_game, replay
 from amunre.store import log, schema
 from amunre.store.chain import EVERYONE
 from amunre.store.looking import file_faults, form_fault
-from amunre.tables.host import LogBroken, continue_with, due_at, head_of
+from amunre.tables.due import due_at
+from amunre.tables.host import LogBroken, continue_with, head_of
 from amunre.tables.importing import GAME, imported_ids
+from amunre.tables.recovering import are_proven
 from amunre.tables.snapshot import restored, write_snapshot
 from amunre.tables.table import Table
-from amunre.tables.verify import Unsound, check_log
+from amunre.tables.verify import Unsound, check_log, entries_in
 
 LATEST_ACT = 24 * 3600 * 1_000_000
 """Microseconds after which a bot that has to act is found to be forgotten."""
@@ -44,6 +46,8 @@ class Audit(msgspec.Struct, frozen=True):
     """Tables whose rows lie on a damaged page, so that nobody can say what is in them."""
     latest: int = 0
     """Time of the last entry of all."""
+    notes: list[str] = []
+    """What could not be checked, because this program does not have the rules it was played by."""
 
 
 def audit(connection: Connection) -> Audit:
@@ -70,6 +74,7 @@ def audit_tables(connection: Connection, table_ids: Iterable[str]) -> Audit:
     faults: list[str] = []
     heads: dict[str, str] = {}
     unreadable: list[str] = []
+    notes: list[str] = []
     entries = latest = 0
     try:
         imported = imported_ids(connection)
@@ -87,7 +92,17 @@ def audit_tables(connection: Connection, table_ids: Iterable[str]) -> Audit:
             heads[table_id] = table.link.hex()
             entries += len(table.log)
             latest = max(latest, table.at)
-    return Audit(faults, heads, entries, unreadable, latest)
+            notes += [f"table {table_id}: {note}" for note in notes_on(table)]
+    return Audit(faults, heads, entries, unreadable, latest, notes)
+
+
+def notes_on(table: Table) -> list[str]:
+    """What could not be checked at a table that is sound as far as that can be said."""
+    if not table.gaps:
+        return []
+    what = f"the moves of {entries_in(table.gaps)} were made under rules that this program does not have"
+    carried = ", and the state of the game from there on is believed as it stands in the log"
+    return [f"{what}{carried if table.patched_at >= 0 else ''}."]
 
 
 def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
@@ -107,7 +122,7 @@ def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
         "summary": head.summary,
         "title": head.title,
     }
-    if kept["waiting"] is not None:  # tables from before it was kept
+    if kept["waiting"] is not None and not table.is_lost:  # tables from before it was kept
         right["waiting"] = head.waiting
     for name, value in right.items():
         if kept[name] != value:
@@ -115,13 +130,24 @@ def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
     public = max(row.at for row in stored.rows if row.audience == EVERYONE)
     if kept["changed_at"] not in (public, table.at):  # what concerns one seat alone need not count
         raise Unsound("its 'changed_at' is not that of its log.")
-    check_due(table, kept["due_at"])
-    copy = restored(table_id, stored)
-    if copy is not None:
-        continue_with(copy, stored.rows[copy.seq + 1 :])
-        if table.game is None or write_snapshot(copy) != write_snapshot(table):
-            raise Unsound("its snapshot leads to another table than its log.")
+    if not table.is_lost:
+        check_due(table, kept["due_at"])
+    check_snapshot(table, stored)
     return table
+
+
+def check_snapshot(table: Table, stored: log.Stored) -> None:
+    """A snapshot leads to the same table as its log; where rules are gone, its events have the proofs."""
+    copy = restored(table.id, stored)
+    if copy is None:
+        return
+    continue_with(copy, stored.rows[copy.seq + 1 :])
+    if table.gaps:
+        same = not copy.is_told or are_proven(copy, stored.rows)
+    else:
+        same = table.game is not None and write_snapshot(copy) == write_snapshot(table)
+    if not same:
+        raise Unsound("its snapshot leads to another table than its log.")
 
 
 def check_due(table: Table, kept: int | None) -> None:

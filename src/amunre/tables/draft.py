@@ -28,6 +28,11 @@ class Denied(Exception):
         super().__init__(self.text)
 
 
+def deny_other_rules() -> NoReturn:
+    text = "This game was played under rules that this server no longer has, so that cannot be shown."
+    deny("other_rules", text)
+
+
 def deny(code: str, sentence: str, facts: Facts | None = None) -> NoReturn:
     raise Denied(code, sentence, facts)
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, get_args
 import msgspec
 
 from amunre.kernel.messages import EVERYONE, Audience
+from amunre.kernel.state import Outcome
 from amunre.rules.versions import Versions
 from amunre.tables.entry import Entry
 from amunre.tables.operated import SeatMuted, TableClosed
+from amunre.tables.patched import RulesPatched
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
@@ -121,6 +123,9 @@ class GameStarted(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         table.start()
 
+    def pass_over(self, table: Table) -> None:
+        table.setup = table.dealt()
+
     def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
         return {"type": "game_started", "events": table.events_of(number, viewer)}
 
@@ -138,6 +143,9 @@ class MovePlayed(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.play(self.seat, self.action)
+
+    def pass_over(self, table: Table) -> None:
+        """The game is not played on."""
 
     def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
         return super().shown(table, number, viewer) | {"events": table.events_of(number, viewer)}
@@ -158,6 +166,9 @@ class MoveUndone(Entry, frozen=True):
 
     def apply(self, table: Table) -> None:
         table.undo(self.seat)
+
+    def pass_over(self, table: Table) -> None:
+        """The game is not played on."""
 
 
 class OrdersGiven(Entry, frozen=True):
@@ -326,10 +337,13 @@ class SeedRevealed(Entry, frozen=True):
     """The game is over, so anybody may check the deal against the commitment."""
 
     seed: str
-    audience: ClassVar[Audience] = EVERYONE
+    result: Outcome | msgspec.UnsetType = msgspec.UNSET
+    """How the game ended, if it did; it is read here when its rules are gone. Older logs lack it."""
+    audience: ClassVar[Audience] = Audience(("seed",))
 
     def apply(self, table: Table) -> None:
         table.revealed = self.seed
+        table.result = None if isinstance(self.result, msgspec.UnsetType) else self.result
 
 
 class RematchOpened(Entry, frozen=True):
@@ -365,6 +379,7 @@ AnyEntry = (
     | SeatMuted
     | GamePutAside
     | GameTakenUp
+    | RulesPatched
     | SeedRevealed
     | RematchOpened
 )

@@ -16,6 +16,10 @@ class Entry(Event, frozen=True):
     def apply(self, table: Table) -> None:
         raise NotImplementedError
 
+    def pass_over(self, table: Table) -> None:
+        """What it changes where the game's rules are gone, so that nobody knows what it does in the game."""
+        self.apply(table)
+
     def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
         """What a viewer may read of it; ``number`` is its place in the log."""
         return visible(self, viewer) or {"type": self.__struct_config__.tag}

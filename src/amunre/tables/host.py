@@ -7,6 +7,7 @@ is shown or asked something old; notices from the database are for those who wat
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -20,18 +21,21 @@ from sqlalchemy.exc import IntegrityError
 
 from amunre.kernel.errors import Refused
 from amunre.store import log
-from amunre.store.chain import EVERYONE, Row, first_fault
+from amunre.store.chain import Row, first_fault
 from amunre.store.engine import Database, StorageFailed, Work
 from amunre.store.finding import keep_sitters
+from amunre.tables.carrying import let_happen, needs_patch, patch, unknown_rules
 from amunre.tables.draft import Denied, Draft, deny
-from amunre.tables.entries import Settings, TableOpened, read_entry
+from amunre.tables.due import due_at
+from amunre.tables.entries import Settings, read_entry
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.keys import new_id
-from amunre.tables.lawful import unknown_rules
-from amunre.tables.orders import has_orders
+from amunre.tables.patience import Patience
+from amunre.tables.recovering import recovered
 from amunre.tables.seating import open_table
 from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
-from amunre.tables.table import RUNNING, Table
+from amunre.tables.states import States
+from amunre.tables.table import Table
 
 T = TypeVar("T")
 Listener = Callable[[Table], None]
@@ -39,14 +43,10 @@ Listener = Callable[[Table], None]
 
 TRIES = 50
 """How often a change is tried again because another worker was quicker."""
-PATIENCE = 8.0
-"""Seconds for which a shared database that does not answer is tried again."""
 AT_ONCE = 500
 """Tables that are asked about in one query."""
 ASIDE = "aside"
 """What a list says of a running game that was put aside."""
-LUCK_DIGITS = 8
-"""Digits of a question's name that say how long a bot waits with its answer."""
 SKEW = 5_000_000
 """Microseconds that the clocks of workers may differ without any of them being wrong."""
 KEPT = 2_000
@@ -71,6 +71,12 @@ class LogBroken(Exception):
     """A stored log is not what was written; the table stays closed until somebody has looked at it."""
 
 
+class RulesUnknown(LogBroken):
+    """A game is of rules that this program does not have; the table stays closed until it does, or until the
+    operator lets it go on under others."""
+
+
+LOGGER = logging.getLogger("amunre.tables")
 STEADY = time.time_ns() - time.monotonic_ns()
 """Read once: a wall clock that is put forward or back while we run must not cost anybody time."""
 
@@ -94,15 +100,27 @@ def continue_with(table: Table, rows: list[Row]) -> None:
     for row in rows:
         try:
             entry = read_entry(row.body)
-            unknown = unknown_rules(entry) if isinstance(entry, TableOpened) else None
+            unknown = unknown_rules(table, entry)
             if unknown is not None:
-                raise LogBroken(f"table {table.id}: {unknown}.")
-            audience = table.evolve(entry, row.at, row.salt)
+                raise RulesUnknown(f"table {table.id}: {unknown}.")
+            audience = let_happen(table, entry, row)
         except (Refused, ValueError, LookupError, TypeError) as problem:
             raise LogBroken(f"table {table.id}: entry {row.seq} cannot be read: {problem}") from problem
-        if table.proof != row.proof or audience != row.audience:
+        if audience is not None and (table.proof != row.proof or audience != row.audience):
             raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
         table.link = row.link
+
+
+def table_of(table_id: str, stored: log.Stored) -> Table:
+    """The table that is stored, by the quickest way that can be trusted."""
+    table = restored(table_id, stored) or Table(table_id, stored.seed)
+    continue_with(table, stored.rows[table.seq + 1 :])
+    if not table.is_lost:
+        return table
+    before = recovered(table_id, stored)
+    if before is not None:
+        continue_with(before, stored.rows[before.seq + 1 :])
+    return table if before is None or (before.is_lost and before.known is None) else before
 
 
 def head_of(table: Table, due_at: int | None) -> log.Head:
@@ -130,22 +148,6 @@ def names_at(table: Table) -> list[str]:
     return [holder.name for holder in table.seats if holder is not None and holder.person]
 
 
-class Patience:
-    """Ever longer pauses before the next attempt, until it is enough."""
-
-    def __init__(self) -> None:
-        self.until = time.monotonic() + PATIENCE
-        self.pause = 0.05
-
-    async def wait(self) -> bool:
-        """Pause; whether another attempt is worth it."""
-        if time.monotonic() > self.until:
-            return False
-        await asyncio.sleep(self.pause)
-        self.pause = min(2 * self.pause, 1.0)
-        return True
-
-
 class Host:
     """All tables of one process."""
 
@@ -160,6 +162,7 @@ class Host:
         self.listeners: list[Listener] = []
         self.first: Callable[[Draft], None] = lambda draft: None
         """What is done at a table before any change to it."""
+        self.states = States(self)
         self.ahead: dict[str, int] = {}
         """By how much logs are ahead of us, because a clock was wrong; time goes on from where it was."""
 
@@ -205,15 +208,35 @@ class Host:
         known = self.tables.get(table_id)
         if known is not None:
             return await self.follow(known) if self.database.shared else known
+        table = await self.stored_table(table_id)
+        return await self.patch(table) if needs_patch(table) else self.keep(table)
+
+    async def stored_table(self, table_id: str) -> Table:
+        """A table as its log has it."""
         stored = await self.read(lambda connection: log.load(connection, table_id))
         if stored is None:
             deny("no_such_table", "There is no such table.")
-        table = restored(table_id, stored)
-        if table is None:
-            table = Table(table_id, stored.seed)
-        continue_with(table, stored.rows[table.seq + 1 :])
+        table = table_of(table_id, stored)
         self.keep_time(table)
-        return self.keep(table)
+        return table
+
+    async def patch(self, table: Table) -> Table:
+        """Under the table's lock: go on with a game whose rules are gone, and say so in its log."""
+        if await self.read(lambda connection: log.is_pinned(connection, table.id)):
+            raise RulesUnknown(f"table {table.id}: its rules are gone, and it is pinned to them.")
+        if table.is_lost and self.database.shared:
+            table = await self.states.ask(table)
+            if not needs_patch(table):
+                return self.keep(table)
+        draft = Draft(table, self.now_at(table))
+        patch(draft)
+        try:
+            await self.settle(self.storing(draft), table.id, draft.rows[-1])
+        except log.Conflict:  # another worker has met it as well, or one with the old rules has moved on
+            return await self.load(table.id)
+        LOGGER.warning("rules_patched", extra={"whole": not table.is_lost})
+        self.tell(self.keep(draft.table))
+        return draft.table
 
     def now_at(self, table: Table) -> int:
         """The time at a table."""
@@ -235,6 +258,9 @@ class Host:
         except LogBroken:
             self.tables.pop(known.id, None)
             raise
+        if needs_patch(table):
+            self.tables.pop(known.id, None)
+            return await self.load(known.id)
         self.keep_time(table)
         self.tell(self.keep(table))
         return table
@@ -318,6 +344,7 @@ class Host:
                 except BaseException:
                     self.tables.pop(table_id, None)  # it may or may not be stored: the log will tell
                     raise
+                self.states.note(draft.table, worth_a_snapshot(draft.before, draft.table))
                 self.tell(self.keep(draft.table))
                 return draft.table, result
         raise Denied("too_busy", "Too much is happening at this table; try again.")
@@ -366,33 +393,3 @@ class Host:
         """By our clock."""
         at = due_at(table, self.delay, under_way)
         return None if at is None else at - self.ahead.get(table.id, 0)
-
-
-def due_at(table: Table, delay: float, under_way: Collection[int] = ()) -> int | None:
-    """When a bot, an order or a clock wants something of us; seats under way are being served."""
-    if table.status != RUNNING or table.aside:
-        return None
-    waiting = table.playing.waiting_for
-    robots = [seat for seat in waiting if is_automatic(table, seat)]
-    people = [seat for seat in waiting if seat not in robots]
-    times = [table.timer.next_deadline(people)] if people else []
-    times += [robot_due_at(table, seat, delay) for seat in robots if seat not in under_way]
-    return min((at for at in times if at is not None), default=None)
-
-
-def robot_due_at(table: Table, seat: int, delay: float) -> int:
-    """When a bot or an order answers: ``delay`` seconds, give or take a half, after the last its seat heard.
-
-    What other seats do in secret does not count, or the time would tell of it. The part that chance has is in
-    the random name of the question: the game has none in it, and every worker, however often it looks, comes
-    to the same time.
-    """
-    heard = next(logged.at for logged in reversed(table.log) if logged.audience in (EVERYONE, seat))
-    luck = int(table.asked[seat].id[:LUCK_DIGITS], 16) / 16**LUCK_DIGITS
-    return heard + int(delay * (0.5 + luck) * 1_000_000)
-
-
-def is_automatic(table: Table, seat: int) -> bool:
-    """Whether a bot or standing orders answer for the seat."""
-    holder = table.seats[seat]
-    return holder is not None and (bool(holder.bot) or has_orders(table, seat))

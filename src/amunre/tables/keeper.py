@@ -24,7 +24,8 @@ from amunre.store import log
 from amunre.store.engine import StorageFailed
 from amunre.tables.company import run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, is_automatic, robot_due_at
+from amunre.tables.due import is_automatic, robot_due_at
+from amunre.tables.host import Host
 from amunre.tables.orders import carry_out
 from amunre.tables.outages import SIGN_OF_LIFE, Outages
 from amunre.tables.playing import move

@@ -8,9 +8,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import UnsetType
 
-from amunre.kernel.errors import SetupError
+from amunre.kernel.state import digest
 from amunre.rules.catalogue import title_of
 from amunre.rules.versions import by_module
+from amunre.tables.carrying import unknown_rules
 from amunre.tables.company import END, LONGEST_CHAT, can_rest, counts_time, replaceable_at
 from amunre.tables.draft import Denied
 from amunre.tables.entries import (
@@ -42,6 +43,7 @@ from amunre.tables.hints import hint_given
 from amunre.tables.names import plain_name, plain_text
 from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.orders import ordered
+from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import BOTS_MOVE
 from amunre.tables.seating import (
     LONGEST_ENTROPY,
@@ -67,6 +69,7 @@ IN_PLAY = (
     | OutageEnded
     | GameAbandoned
     | GamePutAside
+    | RulesPatched
 )
 """Entries that belong to a game being played."""
 BID = "bid"
@@ -76,6 +79,8 @@ LONGEST_GRACE = 7 * 24 * 3600
 
 def objection(table: Table, entry: Entry, at: int) -> str | None:
     """Why an entry cannot come next, or ``None``; asked before it happens."""
+    if table.is_lost and not isinstance(entry, RulesPatched):
+        return None
     if not table.log:
         return opening_fault(table, entry) if isinstance(entry, TableOpened) else "no table is opened first"
     seat = getattr(entry, "seat", None)
@@ -92,7 +97,7 @@ def objection(table: Table, entry: Entry, at: int) -> str | None:
 def opening_fault(table: Table, opened: TableOpened) -> str | None:
     if opened.table != table.id:
         return "it belongs to another table"
-    unknown = unknown_rules(opened)
+    unknown = unknown_rules(table, opened)
     if unknown is not None:
         return unknown
     if opened.commitment != commitment(table.seed, table.id):
@@ -102,15 +107,6 @@ def opening_fault(table: Table, opened: TableOpened) -> str | None:
     except Denied as denied:
         return f"such a table cannot be opened ({denied.text.rstrip('.')})"
     return None if settled == opened.settings else "the settings are not written out in full"
-
-
-def unknown_rules(opened: TableOpened) -> str | None:
-    """What to do about rules that this program does not have, or ``None`` if it has them."""
-    try:
-        by_module(title_of(opened.settings.title).versioned, opened.rules_version)
-    except SetupError as problem:
-        return f"{str(problem).rstrip('.')}; use the version of amunre that the game was played with"
-    return None
 
 
 def due_fault(table: Table, entry: Entry) -> str | None:
@@ -162,7 +158,7 @@ def order_fault(table: Table, entry: Entry) -> str | None:
     if isinstance(entry, SeatTaken | SeatLeft | GameStarted):
         return None if table.status == OPEN else "the game has begun already"
     if isinstance(entry, IN_PLAY):
-        plays = table.status == RUNNING and not table.aside
+        plays = table.status == RUNNING and (not table.aside or isinstance(entry, RulesPatched))
         return None if plays else "the game is not being played then"
     if isinstance(entry, GameTakenUp):
         return None if table.aside else "the game was not put aside"
@@ -220,7 +216,9 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
         case GameTakenUp():
             return None if holder is not None and holder.person else "no player sits there"
         case SeedRevealed():
-            return None if entry.seed == table.seed.hex() and not table.revealed else "this is not the seed"
+            return seed_fault(table, entry)
+        case RulesPatched():
+            return patch_fault(table, entry)
         case RematchOpened():
             return None if entry.table and not table.rematch else "there is a rematch already"
         case SeatLeft():
@@ -342,6 +340,33 @@ def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: in
         "vote": carried(table, f"replace {given.seat}") and voted_on in ("", f"replace {given.seat}"),
     }
     return None if reasons.get(given.why, False) else "there was no reason to give the seat to a bot"
+
+
+def seed_fault(table: Table, shown: SeedRevealed) -> str | None:
+    if shown.seed != table.seed.hex() or table.revealed:
+        return "this is not the seed"
+    told = isinstance(shown.result, UnsetType) or shown.result == table.outcome
+    return None if told else "the game did not end so"
+
+
+def patch_fault(table: Table, patched: RulesPatched) -> str | None:
+    """Whether the game can have gone on so. Where it was played here exactly, the state must be its own."""
+    unknown = unknown_rules(table, patched)
+    if unknown is not None:
+        return unknown
+    before, after = by_module(title_of(table.settings.title).versioned, table.versions), patched.after
+    if patched.before != before or not all(before[name] <= after[name] for name in before):
+        return "the rules were others"
+    if not 0 < patched.kept < len(table.log) or patched.whole != (patched.kept == table.seq):
+        return "the game cannot have gone on from there"
+    if (
+        patched.whole
+        and table.is_exact
+        and not table.is_lost
+        and patched.state != digest(table.playing.state)
+    ):
+        return "the game stood otherwise"
+    return None
 
 
 def claim_fault(table: Table, claimed: SeatClaimedBack, at: int) -> str | None:

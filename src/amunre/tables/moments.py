@@ -16,7 +16,10 @@ from amunre.kernel.messages import ARBITER, SPECTATOR
 from amunre.kernel.view import View, view_of_past
 from amunre.rules.base.auction import RoundBegan
 from amunre.rules.cardgame.auction import AuctionBegan
-from amunre.tables.draft import deny
+from amunre.store.chain import Row
+from amunre.tables.carrying import pass_over
+from amunre.tables.draft import deny, deny_other_rules
+from amunre.tables.resuming import told_game
 from amunre.tables.sight import SeatSeen, seat_seen
 from amunre.tables.table import FINISHED, Logged, Table
 
@@ -139,11 +142,14 @@ class Past:
         wanted = [found for found in moments_of(table) if found[1] >= first][:count]
         if not wanted or wanted[0][1] != first:
             deny("no_such_moment", "There is no such moment in this game.")
+        if not table.is_told:
+            deny_other_rules()
+        happen = go_on if table.goes_on_from < 0 else be_told
         with self.lock:
             then = self.table_at(table, wanted[0][0])
             seen = []
             for number, n in wanted:
-                go_on(then, table.log[then.seq + 1 : number + 1])
+                happen(then, table.log[then.seq + 1 : number + 1])
                 seen.append(moment_seen(then, n, viewer, table))
         return Moments(viewer, seen)
 
@@ -153,13 +159,14 @@ class Past:
         self.kept.move_to_end(table.id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
+        happen = go_on if table.goes_on_from < 0 else be_told
         while (number + 1) // EVERY > len(places):
             here = places[-1].copy() if places else Table(table.id, table.seed)
-            go_on(here, table.log[here.seq + 1 :][:EVERY])
+            happen(here, table.log[here.seq + 1 :][:EVERY])
             places.append(here)
         nearest = (number + 1) // EVERY
         then = places[nearest - 1].copy() if nearest else Table(table.id, table.seed)
-        go_on(then, table.log[then.seq + 1 : number + 1])
+        happen(then, table.log[then.seq + 1 : number + 1])
         return then
 
 
@@ -167,6 +174,16 @@ def go_on(table: Table, log: list[Logged]) -> None:
     """Let entries happen again. Their salt only names questions, which are not asked again here."""
     for logged in log:
         table.evolve(logged.entry, logged.at, b"")
+
+
+def be_told(table: Table, log: list[Logged]) -> None:
+    """The same where rules are gone, from what the entries have led to: how things stood, not what was
+    asked."""
+    for logged in log:
+        pass_over(table, logged.entry, Row(table.seq + 1, logged.at, logged.audience, "", b"", ""))
+        table.log[-1] = logged
+        if table.setup is not None:
+            table.game = told_game(table.setup, table.log, table.game)
 
 
 def moment_seen(then: Table, n: int, viewer: int, now: Table) -> Moment:

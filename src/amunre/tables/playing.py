@@ -94,4 +94,5 @@ def is_bots(table: Table, seat: int) -> bool:
 def reveal_at_end(draft: Draft) -> None:
     """When the game is over, everybody may check the deal."""
     if draft.table.status not in (RUNNING,) and not draft.table.revealed:
-        draft.emit(SeedRevealed(draft.table.seed.hex()))
+        table, outcome = draft.table, draft.table.outcome
+        draft.emit(SeedRevealed(table.seed.hex(), msgspec.UNSET if outcome is None else outcome))

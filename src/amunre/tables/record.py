@@ -16,7 +16,7 @@ from amunre.kernel.state import Outcome
 from amunre.notation import write_game
 from amunre.rules.versions import Versions
 from amunre.store.chain import Row
-from amunre.tables.draft import deny
+from amunre.tables.draft import deny, deny_other_rules
 from amunre.tables.entries import ENTRIES, Settings
 from amunre.tables.sight import Message, messages_since
 from amunre.tables.table import ABANDONED, FINISHED, Table
@@ -106,7 +106,7 @@ def whole_record(table: Table, rows: Sequence[Row]) -> Record:
         commitment=table.opened.commitment,
         seed=table.seed.hex(),
         deal="" if table.setup is None else table.setup.seed,
-        result=None if table.game is None else table.game.outcome,
+        result=table.outcome,
         head=table.link.hex(),
         rows=[write_row(row) for row in rows],
     )
@@ -163,6 +163,8 @@ def game_text(table: Table) -> str:
     """The game as a plain game file, which holds the deal and so exists only when the game is over."""
     if table.status not in ENDED or table.setup is None:
         deny("still_running", "The game file holds every card, so it can be had when the game is over.")
+    if table.goes_on_from >= 0:
+        deny_other_rules()
     headers = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
     headers |= {"table": table.id, "head": table.link.hex()}
     if table.settings.name:

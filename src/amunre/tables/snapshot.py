@@ -13,28 +13,24 @@ from typing import Any
 import msgspec
 
 from amunre.kernel.engine import ChoiceChanged, ChoiceSealed
-from amunre.kernel.game import Command, Game
+from amunre.kernel.game import Game, Origin
 from amunre.kernel.messages import Event
 from amunre.kernel.ruleset import Ruleset
-from amunre.kernel.state import digest
-from amunre.notation import read_position, write_position
+from amunre.kernel.state import State, digest
 from amunre.rules.catalogue import title_of
 from amunre.rules.setup import checked
 from amunre.rules.versions import newest
 from amunre.store.chain import Row
 from amunre.store.log import Stored
-from amunre.tables.entries import MovePlayed, MoveUndone, OrdersGiven, read_entry
+from amunre.tables.entries import OrdersGiven, read_entry
+from amunre.tables.patched import Clocks, Gap, RulesPatched
+from amunre.tables.resuming import past_of, position_of, standing_events, state_of
 from amunre.tables.table import Asked, Holder, Logged, Table
-from amunre.tables.timer import Timer
 
 FORM = 4
 """Rises whenever a snapshot says something else than before."""
 EVERY = 25
 """Entries between two snapshots."""
-
-
-Clocks = dict[str, int | list[int | tuple[int, ...]]]
-"""The fields of a timer by name, its settings aside."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -62,16 +58,19 @@ class Snapshot(msgspec.Struct, frozen=True):
     rematch: str
     program: dict[str, int] = {}
     """Versions of the modules in the program that wrote it; nothing where that is older than the field."""
+    gaps: tuple[Gap, ...] = ()
 
 
 _DECODER = msgspec.json.Decoder(Snapshot)
 
 
 def worth_a_snapshot(before: Table, after: Table) -> bool:
-    """Every so many entries of a game, and when it is over."""
-    if after.game is None or after.settings.overrides:
-        return False  # a position line knows the standard figures only
-    return before.seq // EVERY != after.seq // EVERY or before.revealed != after.revealed
+    """Every so many entries of a game, when it is over, and when its rules have changed."""
+    if after.game is None:
+        return False
+    if before.revealed != after.revealed or before.patched_at != after.patched_at:
+        return True
+    return before.seq // EVERY != after.seq // EVERY
 
 
 def checksum(text: str) -> str:
@@ -86,11 +85,11 @@ def write_snapshot(table: Table) -> str:
         form=FORM,
         program=newest(title_of(table.settings.title).versioned),
         link=table.link.hex(),
-        position=write_position(setup, game.state),
+        position=position_of(setup, game.state),
         state=digest(game.state),
         events=msgspec.Raw(msgspec.json.encode([logged.events for logged in table.log])),
         seats=table.seats,
-        clocks=write_clocks(table.timer),
+        clocks=table.timer.written(),
         asked=sorted(table.asked.items()),
         orders=table.orders,
         votes=list(table.votes.items()),
@@ -101,6 +100,7 @@ def write_snapshot(table: Table) -> str:
         aside=table.aside,
         revealed=table.revealed,
         rematch=table.rematch,
+        gaps=table.gaps,
     )
     text = msgspec.json.encode(snapshot, order="deterministic").decode()
     return f"{checksum(text)} {text}"
@@ -120,29 +120,30 @@ def restored(table_id: str, stored: Stored) -> Table | None:
         if snapshot.form != FORM or snapshot.link != rows[-1].link.hex():
             return None
         table = build(table_id, stored.seed, rows, snapshot)
-        same = table is not None and snapshot.program == newest(title_of(table.settings.title).versioned)
+        same = snapshot.program == newest(title_of(table.settings.title).versioned)
         return table if same else None
     except (ValueError, LookupError, TypeError, AttributeError):  # written by another version
         return None
 
 
-def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Table | None:
+def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Table:
     table = Table(table_id, seed)
     entries = [read_entry(row.body) for row in rows]
     entries[0].apply(table)
     table.seats = snapshot.seats
     table.setup = table.dealt()
-    _, state = read_position(snapshot.position)
-    if digest(state) != snapshot.state:
-        return None
+    table.gaps = snapshot.gaps
+    for number, entry in enumerate(entries):
+        if isinstance(entry, RulesPatched):
+            table.name_rules(entry, number)
+    state = state_of(table.setup, snapshot.position, snapshot.state)
     events = read_events(state.rules, snapshot.events)
     for row, entry, led_to in zip(rows, entries, events, strict=True):
         cid = getattr(entry, "cid", "")
         if cid:
             table.cids[entry.seat, cid] = row.seq  # type: ignore[attr-defined]
         table.log.append(Logged(entry, row.at, row.audience, led_to))
-    header = msgspec.json.encode(checked(table.setup), order="sorted")
-    table.game = Game.resumed(state.rules, table.setup.seed, header, state, *past_of(state.rules, table.log))
+    table.game = game_of(table, state)
     table.digest = bytes.fromhex(rows[-1].proof)
     table.at, table.link = rows[-1].at, rows[-1].link
     table.asked, table.orders, table.votes = dict(snapshot.asked), snapshot.orders, dict(snapshot.votes)
@@ -150,41 +151,22 @@ def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Ta
     table.chats, table.abandoned, table.aside = snapshot.chats, snapshot.abandoned, snapshot.aside
     table.muted = snapshot.muted
     table.revealed, table.rematch = snapshot.revealed, snapshot.rematch
-    read_clocks(table.timer, snapshot.clocks)
+    table.timer.read(snapshot.clocks)
     return table
 
 
-def write_clocks(timer: Timer) -> Clocks:
-    values = {name: getattr(timer, name) for name in Timer.__slots__ if name != "clock"}
-    return {name: sorted(value) if isinstance(value, frozenset) else value for name, value in values.items()}
-
-
-def read_clocks(timer: Timer, clocks: Clocks) -> None:
-    """Put every field of a fresh timer to what it was; raises KeyError if another version wrote them."""
-    for name in Timer.__slots__:
-        if name != "clock":
-            value = clocks[name]
-            setattr(timer, name, frozenset(value) if name == "waiting" else value)  # type: ignore[arg-type]
-
-
-def past_of(rules: Ruleset, log: list[Logged]) -> tuple[list[Command], list[Event], list[int]]:
-    """The commands of a game that stand, their events, and where the events of each end."""
-    moves: list[tuple[Command | None, tuple[Event, ...]]] = []
-    for logged in log:
-        entry = logged.entry
-        if isinstance(entry, MovePlayed):
-            action = msgspec.convert(entry.action, rules.actions[entry.action["type"]])
-            moves.append((Command(entry.seat, action), logged.events))
-        elif isinstance(entry, MoveUndone):
-            moves.pop()
-        elif logged.events:  # the deal
-            moves.append((None, logged.events))
-    commands = [command for command, _ in moves if command is not None]
-    events = [event for _, led_to in moves for event in led_to]
-    ends = [0]
-    for _, led_to in moves:
-        ends.append(ends[-1] + len(led_to))
-    return commands, events, ends[1:]
+def game_of(table: Table, state: State) -> Game:
+    """The game that a table's log has led to."""
+    setup, since = table.setup, table.goes_on_from
+    assert setup is not None  # a game has one
+    past = past_of(state.rules, table.log, since)
+    origin = None
+    patched = table.log[table.patched_at].entry if since == table.patched_at >= 0 else None
+    if isinstance(patched, RulesPatched):
+        start = state_of(setup, patched.position, patched.state)
+        origin = Origin(start, tuple(standing_events(table.log[: since + 1])))
+    header = msgspec.json.encode(checked(setup), order="sorted")
+    return Game.resumed(state.rules, setup.seed, header, state, *past, origin)
 
 
 @cache

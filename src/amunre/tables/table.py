@@ -11,7 +11,10 @@ from msgspec.structs import replace
 from amunre.kernel.errors import Refused
 from amunre.kernel.game import Game, extend_digest, first_digest
 from amunre.kernel.messages import Event, visible
-from amunre.rules.setup import Setup, start
+from amunre.kernel.state import Outcome
+from amunre.rules.catalogue import title_of
+from amunre.rules.setup import Setup, brought_to, start
+from amunre.rules.versions import Versions, is_exact
 from amunre.store.chain import EVERYONE, START
 from amunre.tables.entries import (
     OrdersGiven,
@@ -21,6 +24,8 @@ from amunre.tables.entries import (
 )
 from amunre.tables.entry import Entry
 from amunre.tables.fair import deal_seed
+from amunre.tables.patched import Clocks, Gap, Known, RulesPatched
+from amunre.tables.resuming import resumed
 from amunre.tables.timer import Timer
 
 REPLACE = "replace "
@@ -79,6 +84,19 @@ class Table:
         self.log: list[Logged] = []
         self.settings: Settings
         self.opened: TableOpened
+        self.versions: Versions
+        """Of the modules by which the game is played."""
+        self.is_exact = True
+        """Whether this program plays these versions just as they were."""
+        self.gaps: tuple[Gap, ...] = ()
+        self.patched_at = -1
+        """Number of the last entry that has brought the game to other rules."""
+        self.known: Known | None = None
+        """While nobody here knows how the game stands: what was known last, if anything."""
+        self.is_lost = False
+        """Whether that is so."""
+        self.result: Outcome | None = None
+        """What the log says of the end of the game."""
         self.seats: list[Holder | None] = []
         self.setup: Setup | None = None
         self.game: Game | None = None
@@ -127,6 +145,8 @@ class Table:
     def status(self) -> str:
         if self.abandoned:
             return ABANDONED
+        if self.is_lost:
+            return FINISHED if self.revealed else RUNNING
         if self.game is None:
             return OPEN
         return RUNNING if self.game.outcome is None else FINISHED
@@ -136,7 +156,7 @@ class Table:
         return self.digest.hex()
 
     def is_waiting_for(self, seat: int) -> bool:
-        return self.status == RUNNING and seat in self.playing.waiting_for
+        return self.game is not None and self.status == RUNNING and seat in self.game.waiting_for
 
     @property
     def playing(self) -> Game:
@@ -144,6 +164,21 @@ class Table:
         if self.game is None:
             raise LookupError("the game has not begun")
         return self.game
+
+    @property
+    def goes_on_from(self) -> int:
+        """Number of the entry from which on the game has been played here as a whole, or -1."""
+        return max(self.patched_at, self.gaps[-1].last if self.gaps else -1)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, from the game itself or, where its rules are gone, from the log."""
+        return self.result if self.game is None else self.game.outcome
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is known what each entry has led to, be it played here or not."""
+        return all(gap.told for gap in self.gaps)
 
     @property
     def is_auction(self) -> bool:
@@ -199,6 +234,28 @@ class Table:
         self.timer.wait_for(waiting)
         return audience
 
+    def find(self, game: Game, clocks: Clocks) -> None:
+        """It is known again."""
+        self.game, self.is_lost, self.known = game, False, None
+        self.timer.read(clocks)
+
+    def name_rules(self, patched: RulesPatched, number: int) -> Setup:
+        """The set-up from the entry of that number on."""
+        self.versions = patched.after
+        self.is_exact = is_exact(title_of(self.settings.title).versioned, self.versions)
+        self.patched_at = number
+        self.setup = brought_to(self.dealt(), patched.after)
+        return self.setup
+
+    def go_on_under(self, patched: RulesPatched) -> None:
+        """Go on with the game as it stands in an entry, under other rules. Every question is asked anew."""
+        setup = self.name_rules(patched, len(self.log))
+        self.find(resumed(setup, self.log, patched), patched.clocks)
+        self.timer.since = self.at  # nobody pays for the time that it took
+        self.digest = extend_digest(self.digest, (patched,))
+        self.earlier, self.asked = (), {}
+        self.orders = [None] * self.players
+
     def ask_anew(self, salt: bytes) -> None:
         """Name the decisions that are new; those of other seats keep their names."""
         if self.game is None or self.status != RUNNING:
@@ -252,7 +309,8 @@ class Table:
 
     def open(self, opened: TableOpened) -> None:
         settings = opened.settings
-        self.opened, self.settings = opened, settings
+        self.opened, self.settings, self.versions = opened, settings, opened.rules_version
+        self.is_exact = is_exact(title_of(settings.title).versioned, self.versions)
         self.seats = [None] * settings.players
         self.orders = [None] * settings.players
         self.timer = Timer(settings.clock, settings.players)

@@ -67,9 +67,10 @@ class Thought(NamedTuple):
 
 def task_for(table: Table, seat: int, bot: str, seed: int) -> Task:
     """What a bot needs to know for a seat's present decision."""
-    settings, view = table.settings, table.playing.view(seat)
-    own, versions = settings.overrides, table.opened.rules_version
-    return Task(settings.title, settings.players, settings.options, bot, seat, view, seed, own, versions)
+    setup, view = table.setup, table.playing.view(seat)
+    assert setup is not None  # a game has one
+    own, versions = setup.overrides, setup.rules_version
+    return Task(setup.title, setup.players, setup.options, bot, seat, view, seed, own, versions)
 
 
 def kind_of(task: Task) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from amunre.tables.entries import Clock
+from amunre.tables.patched import Clocks
 
 SECOND = 1_000_000
 DAY = 24 * 3600 * SECOND
@@ -38,6 +39,19 @@ class Timer:
         twin.left, twin.rewards = self.left.copy(), self.rewards.copy()
         twin.away_until, twin.days_off = self.away_until.copy(), self.days_off.copy()
         return twin
+
+    def written(self) -> Clocks:
+        values = {name: getattr(self, name) for name in self.__slots__ if name != "clock"}
+        return {
+            name: sorted(value) if isinstance(value, frozenset) else value for name, value in values.items()
+        }
+
+    def read(self, clocks: Clocks) -> None:
+        """Put every field to what was written; raises KeyError if another version has."""
+        for name in self.__slots__:
+            if name != "clock":
+                value = clocks[name]
+                setattr(self, name, frozenset(value) if name == "waiting" else value)  # type: ignore[arg-type]
 
     @property
     def is_on(self) -> bool:

@@ -11,10 +11,12 @@ import msgspec
 
 from amunre.kernel.errors import Refused, SetupError
 from amunre.store.chain import Row, first_fault
+from amunre.tables.carrying import is_played_exactly, let_happen, lose
 from amunre.tables.draft import SALT_BYTES
 from amunre.tables.entries import read_entry, write_entry
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.lawful import objection
+from amunre.tables.patched import Gap
 from amunre.tables.record import ENDED, Part, Record, RecordError, read_record, read_row, whole_record
 from amunre.tables.table import Table
 
@@ -24,13 +26,17 @@ LAST_TIME = 2**53
 SHORTEST_NOTE = 16
 """Digits of a link that must have been noted at least for it to prove anything."""
 
+BY_RULES = (
+    "every action is legal and leads to the game it led to",
+    "every entry could stand where it stands, and is private where it must be",
+)
+"""What can be checked only by somebody with the rules of the game."""
 CHECKS = (
     "entries are numbered without a gap and none is older than the one before",
     "every entry's link fits the entry and all before it",
     "the seed is the one promised before anybody sat down",
     "the deal follows from the seed and every contribution",
-    "every action is legal and leads to the game it led to",
-    "every entry could stand where it stands, and is private where it must be",
+    *BY_RULES,
     "result, seats and settings are those of the log",
     "nothing is missing after the end",
 )
@@ -54,6 +60,23 @@ class Verdict(msgspec.Struct, frozen=True):
     noted: int | None = None
     """Number of the entry whose link is the noted one, where one was given."""
     checked: tuple[str, ...] = ()
+    gaps: tuple[Gap, ...] = ()
+    """Entries whose moves could not be played again, because this program does not have their rules."""
+
+
+def checks_of(table: Table) -> tuple[str, ...]:
+    """What a sound log of a table has passed."""
+    if not table.gaps:
+        return CHECKS
+    return tuple(f"{text}{apart_from(table.gaps) if text in BY_RULES else ''}" for text in CHECKS)
+
+
+def apart_from(gaps: Sequence[Gap]) -> str:
+    return f"; {entries_in(gaps)} aside, of whose rules this program has later ones only"
+
+
+def entries_in(gaps: Sequence[Gap]) -> str:
+    return "entries " + ", ".join(f"{gap.first} to {gap.last}" for gap in gaps)
 
 
 def check_log(table_id: str, seed: bytes, rows: Sequence[Row]) -> Table:
@@ -84,9 +107,14 @@ def follow(table: Table, row: Row) -> None:
     if len(row.salt) != SALT_BYTES or row.at >= LAST_TIME:
         raise Unsound(f"entry {row.seq} has a time or a salt that none can have.")
     why = objection(table, entry, row.at)
-    if why is not None:
+    if why is not None and is_played_exactly(table, entry):
         raise Unsound(f"entry {row.seq} cannot stand there: {why}.")
-    audience = table.evolve(entry, row.at, row.salt)
+    if why is not None:
+        lose(table)  # by the rules that the game had then it may have been right
+    audience = let_happen(table, entry, row)
+    if audience is None:
+        table.link = row.link
+        return
     if audience != row.audience:
         raise Unsound(f"entry {row.seq} is kept for the wrong eyes.")
     if table.proof != row.proof:
@@ -101,7 +129,8 @@ def verify_record(document: str | bytes, noted: str = "") -> Verdict:
         place = None if not noted else place_of(record, noted)
     except (Unsound, RecordError) as problem:
         return Verdict(False, str(problem))
-    return Verdict(True, "", table.id, table.status, len(record.rows), record.head, place, CHECKS)
+    entries, passed = len(record.rows), checks_of(table)
+    return Verdict(True, "", table.id, table.status, entries, record.head, place, passed, table.gaps)
 
 
 def check_record(document: str | bytes) -> tuple[Record, Table]:
@@ -118,6 +147,8 @@ def check_record(document: str | bytes) -> tuple[Record, Table]:
         raise Unsound("the game was not over, so its end is missing.")
     right = msgspec.to_builtins(whole_record(table, rows), str_keys=True)
     given = read_once(document)
+    if table.is_lost and table.result is None:
+        right["result"] = given.get("result")  # an older log does not say it, and nobody here can play to it
     for field in {**right, **given}:
         if field not in given or field not in right or as_json(given[field]) != as_json(right[field]):
             raise Unsound(f"'{field}' does not follow from the log.")

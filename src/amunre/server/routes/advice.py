@@ -18,7 +18,7 @@ from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.analyses import Asker
 from amunre.tables.company import take_up
-from amunre.tables.draft import Draft, deny
+from amunre.tables.draft import Draft, deny, deny_other_rules
 from amunre.tables.entries import HintTaken
 from amunre.tables.hints import may_ask, take_hint
 from amunre.tables.playing import action_of
@@ -85,6 +85,8 @@ async def finished(site: Site, table_id: str, caller: Caller, seat: int) -> tupl
         deny("stopped_early", "Only games that were played to their end are looked at; this one was stopped.")
     if table.status != FINISHED:
         deny("still_running", "There is an analysis when the game is over.")
+    if table.goes_on_from >= 0:
+        deny_other_rules()
     if not table.settings.listed and role.seat is None:
         deny("private_table", "What a private table has left is for those who sat there.")
     if seat >= table.players:

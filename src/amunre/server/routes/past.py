@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from amunre.arena.review import Review, review
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
-from amunre.tables.draft import deny
+from amunre.tables.draft import deny, deny_other_rules
 from amunre.tables.moments import MOST_AT_ONCE, OWN, MomentList, Moments, list_moments, viewpoint
 from amunre.tables.record import ENDED
 
@@ -57,6 +57,8 @@ async def get_review(table_id: TableId, site: TheSite, caller: TheCaller) -> Rev
     table, role = await site.look(table_id, caller)
     if table.status not in ENDED or table.setup is None:
         deny("still_running", "A game can be reviewed when it is over.")
+    if not table.is_told:
+        deny_other_rules()
     if not table.settings.listed and role.seat is None:
         deny("private_table", "The review of a private table is for those who sat there.")
     names = [holder.name if holder is not None else "" for holder in table.seats]

@@ -223,6 +223,10 @@ entry-outage_ended-grace = Der Server war nicht erreichbar; in dieser Zeit lief 
       }.
   }
 entry-game_abandoned = Alle haben zugestimmt, die Partie abzubrechen; es gibt kein Ergebnis.
+entry-rules_patched = { $yes ->
+    [yes] Die Regeln dieser Partie wurden berichtigt; sie geht weiter, wo sie stand.
+   *[no] Die Regeln dieser Partie wurden berichtigt; sie geht ein wenig früher weiter, und die Züge danach sind zurückgenommen.
+  }
 entry-table_closed = Die Verwaltung der Seite hat diesen Tisch geschlossen; es gibt kein Ergebnis.
 entry-seat_muted = { $yes ->
     [yes] Die Verwaltung der Seite hat { $who } an diesem Tisch stummgeschaltet.

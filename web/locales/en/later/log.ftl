@@ -211,6 +211,10 @@ entry-outage_ended-grace = The server was down; no clock ran meanwhile. { $unit 
       } left.
   }
 entry-game_abandoned = All players have agreed to stop; there is no result.
+entry-rules_patched = { $yes ->
+    [yes] The rules of this game have been corrected; it goes on just where it was.
+   *[no] The rules of this game have been corrected; it goes on from a little earlier, and the moves after that are taken back.
+  }
 entry-table_closed = An administrator of the site has closed this table; there is no result.
 entry-seat_muted = { $yes ->
     [yes] An administrator has muted { $who } at this table.

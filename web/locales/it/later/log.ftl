@@ -223,6 +223,10 @@ entry-outage_ended-grace = Il server non era raggiungibile; nel frattempo nessun
       }.
   }
 entry-game_abandoned = Tutti i giocatori hanno accettato di smettere; non c’è risultato.
+entry-rules_patched = { $yes ->
+    [yes] Le regole di questa partita sono state corrette; si continua da dove si era.
+   *[no] Le regole di questa partita sono state corrette; si continua da un po’ prima e le mosse successive sono annullate.
+  }
 entry-table_closed = L’amministrazione del sito ha chiuso questo tavolo; non c’è risultato.
 entry-seat_muted = { $yes ->
     [yes] L’amministrazione del sito ha tolto la chat a { $who } a questo tavolo.

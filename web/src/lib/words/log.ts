@@ -199,7 +199,7 @@ export function lines(message: Message, people: People): Line[] {
       ...(seat === null ? {} : seatWords(people, seat)),
       other: whoIs(people, other),
       about: String(entry.about ?? ''),
-      yes: (entry.yes ?? entry.muted) ? 'yes' : 'no',
+      yes: (entry.yes ?? entry.muted ?? entry.whole) ? 'yes' : 'no',
       days: Number(entry.days ?? 0),
       why: String(entry.why ?? ''),
       orders: ordersText(entry),
