@@ -76,7 +76,7 @@ async function meet(ada, guest) {
   await ada.waitForURL('**/table/*');
   await guest.goto(ada.url());
   await guest.locator('li button.strong').click();
-  await ada.getByText('ada', { exact: true }).waitFor();
+  await ada.getByText('Bea', { exact: true }).waitFor();
   assert.equal(await guest.locator('li .mark').count(), 1, 'one of the two names is an account');
   await guest.locator('.talk input').fill('<b>hello</b>');
   await guest.locator('.talk form button').click();
@@ -196,7 +196,7 @@ async function again(ada, guest) {
 }
 
 try {
-  const [ada, guest] = [await somebody('Nobody'), await somebody('ada')];
+  const [ada, guest] = [await somebody('Nobody'), await somebody('Bea')];
   await account(ada);
   await meet(ada, guest);
   const { mover, other } = await nudge(ada, guest);

@@ -117,7 +117,7 @@ async function aGamePutAsideGoesOn() {
     await shot(page, 'aside');
     await page.goto(game);
     await page.locator('[data-testid=confirm]').waitFor();
-    await page.getByText('You go on with the game.').first().waitFor({ state: 'attached' });
+    await page.getByText('You are back; the game goes on.').first().waitFor({ state: 'attached' });
     await page.goto(brief.address);
     await page.locator('li').first().waitFor();
     assert.equal(await page.getByText('put aside').count(), 0);
