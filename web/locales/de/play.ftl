@@ -203,6 +203,7 @@ outlook-from = { $least }+
 outlook-to = ≤{ $most }
 outlook-between = { $least } bis { $most }
 account-mark = hat ein Konto
+former-player = Ehemaliger Spieler
 name-account = { $name } (Konto)
 name-guest = { $name } (Gast)
 people = Wer am Tisch sitzt

@@ -200,6 +200,7 @@ outlook-from = { $least }+
 outlook-to = ≤{ $most }
 outlook-between = { $least } to { $most }
 account-mark = has an account
+former-player = Former player
 name-account = { $name } (account)
 name-guest = { $name } (guest)
 people = People at the table

@@ -197,6 +197,7 @@ outlook-from = { $least }+
 outlook-to = ≤{ $most }
 outlook-between = { $least } à { $most }
 account-mark = a un compte
+former-player = Ancien joueur
 name-account = { $name } (compte)
 name-guest = { $name } (sans compte)
 people = À la table

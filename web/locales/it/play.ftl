@@ -203,6 +203,7 @@ outlook-from = { $least }+
 outlook-to = ≤{ $most }
 outlook-between = da { $least } a { $most }
 account-mark = ha un account
+former-player = Ex giocatore
 name-account = { $name } (account)
 name-guest = { $name } (ospite)
 people = Persone al tavolo

@@ -40,6 +40,7 @@ table-of = { $title }, { $players } Spieler
 table-status-open = wartet auf Mitspieler
 table-status-running = läuft
 table-status-finished = beendet
+table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 table-status-aside = zurückgestellt
 table-status-abandoned = abgebrochen
 table-your-turn = du bist am Zug

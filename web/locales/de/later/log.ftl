@@ -240,6 +240,7 @@ entry-game_put_aside = Niemand ist mehr da: Die Partie ist zurückgestellt und g
 entry-game_taken_up = { $who } ist zurück; die Partie geht weiter.
     .you = Du bist zurück; die Partie geht weiter.
 entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.
+chat-removed = Nachricht entfernt
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.
 

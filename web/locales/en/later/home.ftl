@@ -40,6 +40,7 @@ table-of = { $title }, { $players } players
 table-status-open = waiting for players
 table-status-running = being played
 table-status-finished = finished
+table-closed = This table was closed before the game began.
 table-status-aside = put aside
 table-status-abandoned = stopped
 table-your-turn = your turn

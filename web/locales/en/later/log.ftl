@@ -228,6 +228,7 @@ entry-game_put_aside = Nobody is here, so the game is put aside. It goes on when
 entry-game_taken_up = { $who } is back; the game goes on.
     .you = You are back; the game goes on.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
+chat-removed = Message removed
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.
 

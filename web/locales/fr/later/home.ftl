@@ -40,6 +40,7 @@ table-of = { $title }, { $players } joueurs
 table-status-open = en attente de joueurs
 table-status-running = en cours
 table-status-finished = terminée
+table-closed = Cette table a été fermée avant le début de la partie.
 table-status-aside = mise de côté
 table-status-abandoned = arrêtée
 table-your-turn = à toi de jouer

@@ -234,6 +234,7 @@ entry-game_put_aside = Plus personne n’est là : la partie est mise de côt�
 entry-game_taken_up = { $who } est de retour ; la partie continue.
     .you = Te voilà de retour ; la partie continue.
 entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
+chat-removed = Message supprimé
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.
 

@@ -40,6 +40,7 @@ table-of = { $title }, { $players } giocatori
 table-status-open = in attesa di giocatori
 table-status-running = in corso
 table-status-finished = finito
+table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
 table-status-aside = messo da parte
 table-status-abandoned = interrotto
 table-your-turn = tocca a te

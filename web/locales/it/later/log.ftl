@@ -240,6 +240,7 @@ entry-game_put_aside = Non c’è più nessuno: la partita è messa da parte e c
 entry-game_taken_up = { $who } è di nuovo al tavolo; la partita continua.
     .you = Sei di nuovo al tavolo; la partita continua.
 entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
+chat-removed = Messaggio rimosso
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.
 

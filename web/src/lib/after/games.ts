@@ -1,5 +1,6 @@
 /** One's own games, from this browser's seats and from the account: what a list of them shows. */
 import type { TableListed, TableSeen } from '$lib/api/types';
+import { namesOf } from '$lib/people/former';
 
 export interface Result {
   /** One's own, or 0 where one did not sit. */
@@ -47,7 +48,7 @@ export function fromList(line: TableListed): OwnGame {
     status,
     name,
     title,
-    names: line.seats,
+    names: namesOf(line),
     turn: line.your_turn ?? false,
     at: line.at / 1000,
     result: null,

@@ -1,7 +1,7 @@
 /** Looks one's own games up: each seat of this browser with its token, and the tables of the account. */
 import { answerOf, api, asSeat, Refused } from '$lib/api/client';
 import { forgetIfGone, noteStatus, ownSeats } from '$lib/api/seats';
-import type { TableSeen } from '$lib/api/types';
+import { tableFrom } from '$lib/people/former';
 import { fromList, fromTable, merged, type OwnGame } from './games';
 
 /** Tables that are asked about at the same time, and games of an account that are over on one page. */
@@ -100,7 +100,7 @@ export class OwnGames {
     const params = { path: { table_id: id } };
     try {
       const asked = api.GET('/api/tables/{table_id}', { params, headers: asSeat(id) });
-      const seen = (await answerOf(asked)) as TableSeen;
+      const seen = tableFrom(await answerOf(asked));
       noteStatus(id, seen.status);
       this.add([fromTable(seen)]);
     } catch (fault) {

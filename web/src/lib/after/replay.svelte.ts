@@ -1,6 +1,7 @@
 /** A table's past as it is looked at here: which moment, through whose eyes. */
 import { answerOf, api, asSeat, Refused, Unreachable } from '$lib/api/client';
 import { tokenOf } from '$lib/api/seats';
+import { tableFrom } from '$lib/people/former';
 import type { TableSeen } from '$lib/api/types';
 import { t } from '$lib/words/fluent';
 import { nextRound, placeOf, previousRound, stepsOf } from './steps';
@@ -57,7 +58,7 @@ export class Replay {
     try {
       const params = { path: { table_id: this.id } };
       const asked = api.GET('/api/tables/{table_id}', { params, headers: asSeat(this.id) });
-      const seen = (await answerOf(asked)) as TableSeen;
+      const seen = tableFrom(await answerOf(asked));
       playWith(seen.settings);
       this.table = seen;
       const allowed = this.viewpoints;

@@ -2,6 +2,7 @@
 import { answerOf, api, asSeat, Refused } from '$lib/api/client';
 import { forgetIfGone, noteStatus, ownSeats } from '$lib/api/seats';
 import type { TableListed, TableSeen } from '$lib/api/types';
+import { tableFrom } from './former';
 import { session } from './session.svelte';
 
 /** Guests' tables are asked for one by one: all that are not over, and of the others as many as fill a list. */
@@ -39,7 +40,7 @@ async function one(table: string): Promise<TableListed | null> {
   try {
     const seen = await answerOf(api.GET('/api/tables/{table_id}', { params, headers: asSeat(table) }));
     noteStatus(table, seen.status);
-    return lineOf(seen as TableSeen);
+    return lineOf(tableFrom(seen));
   } catch (fault) {
     if (fault instanceof Refused) forgetIfGone(table, fault.problem.code);
     return null;

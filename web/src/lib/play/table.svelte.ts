@@ -12,11 +12,13 @@ import type {
   ServerFrame,
   TableSeen,
 } from '$lib/api/types';
+import { tableFrom } from '$lib/people/former';
 import { forgetTable, keptTable, TableKeeper } from '$lib/device/kept';
 import { Outbox } from '$lib/device/outbox.svelte';
 import { Pulse } from '$lib/device/pulse';
 import { playWith } from '$lib/printed/own.svelte';
 import { t } from '$lib/words/fluent';
+import { withoutWords } from './removed';
 
 /** Milliseconds before a command is sent again after a lost connection; the last one repeats. */
 const PATIENCE = [500, 1000, 2000, 4000];
@@ -149,8 +151,8 @@ export class TableStore {
         this.take(frame as unknown as Message);
         break;
       case 'state':
-        playWith((frame.table as TableSeen).settings);
-        this.seen = frame.table as TableSeen;
+        this.seen = tableFrom(frame.table);
+        playWith(this.seen.settings);
         noteStatus(this.id, this.seen.status);
         this.seenAt = Date.now();
         this.isKept = false;
@@ -171,7 +173,7 @@ export class TableStore {
 
   private take(message: Message): void {
     const expected = this.messages.length + 1;
-    if (message.n === expected) this.messages = [...this.messages, message];
+    if (message.n === expected) this.messages = [...withoutWords(this.messages, message), message];
     else if (message.n > expected) this.socket?.reconnect(); // a gap: ask again for what is missing
   }
 

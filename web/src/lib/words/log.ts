@@ -188,7 +188,8 @@ export function lines(message: Message, people: People): Line[] {
   const { entry, n } = message;
   const seat = typeof entry.seat === 'number' ? entry.seat : null;
   if (entry.type === 'chat_said') {
-    return [{ n, kind: 'chat', text: String(entry.text ?? ''), seat, provinces: [] }];
+    const text = String(entry.text ?? '') || t('chat-removed');
+    return [{ n, kind: 'chat', text, seat, provinces: [] }];
   }
   const found: Line[] = [];
   const id = entryId(entry);
