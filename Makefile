@@ -146,6 +146,9 @@ syncs: need-test ## watch that every move is on the disk before it is acknowledg
 load: need-test ## measure a server with many live games (GAMES=300 SECONDS=600)
 	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
 
+crowding: need-test ## one address leaves many tables to bots that search; what others feel of it (TABLES=150 SECONDS=120)
+	$(BIN)/python -m tests.reliability.crowding --tables $(or $(TABLES),150) --seconds $(or $(SECONDS),120)
+
 blindness: need-test ## ask bots the same question in worlds that look the same to them (N=worlds for each kind)
 	$(BIN)/python -m tests.volume.blindness $(COUNT)
 

@@ -14,8 +14,12 @@ class Lost(Exception):
 class Wire:
     """One connection to the server, opened when it is needed."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
+        self.local = (address, 0) if address else None
+        """Where we come from: every 127.x.y.z is somebody else to the server."""
+        self.headers: dict[str, str] = {}
+        """Further ones, which go with every request."""
         self.pair: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def call(self, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
@@ -27,6 +31,7 @@ class Wire:
             f"Origin: http://127.0.0.1:{self.port}",
             f"Content-Length: {len(content)}",
             "Content-Type: application/json",
+            *(f"{name}: {value}" for name, value in self.headers.items()),
         ]
         if token:
             head.append(f"Authorization: Bearer {token}")
@@ -51,7 +56,9 @@ class Wire:
         an old connection that gives no single byte is tried once more, as every HTTP client does.
         """
         if self.pair is None:
-            self.pair = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
+            self.pair = await asyncio.open_connection(
+                "127.0.0.1", self.port, limit=1 << 20, local_addr=self.local
+            )
         reader, writer = self.pair
         try:
             writer.write(request)

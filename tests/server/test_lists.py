@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.running import Member, Running, open_table, sit, three_guests
+from tests.server.running import NO_TLS, Member, Running, open_table, running, sit, three_guests
 
 
 @pytest.fixture(scope="module")
@@ -94,3 +96,23 @@ def test_ones_own_list_has_pages_and_what_goes_on_is_on_the_first(server: Runnin
     assert [line["id"] for line in second["tables"]] == later[-2::-1]
     assert second["next"] == ""
     assert jo.client.get("/api/me/tables", params={"status": "over"}).json()["tables"] == []
+
+
+def test_one_address_cannot_push_others_off_the_first_page(tmp_path: Path) -> None:
+    """Neither as a guest nor with accounts; games that begin at once are in nobody's way."""
+    with running(tmp_path) as server:
+        honest = open_table(server, player="Ida").table
+        eve = Member(server, "Eve").register()
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.9", verify=NO_TLS)
+        with httpx.Client(transport=elsewhere, base_url=server.url, headers={"Origin": server.url}) as flood:
+            wish = {"title": "classic", "players": 3, "player": "Mal"}
+            answers = [flood.post("/api/tables", json=wish).status_code for _ in range(60)]
+            flood.headers["X-CSRF-Token"] = eve.csrf()
+            flood.cookies = eve.client.cookies
+            answers += [flood.post("/api/tables", json=wish).status_code for _ in range(30)]
+            assert set(answers) == {201, 429}
+            begun = wish | {"seats": ["me", "greedy", "greedy"], "begin": True}
+            assert flood.post("/api/tables", json=begun).status_code == 201
+            assert flood.post("/api/tables", json=wish | {"listed": False}).status_code == 201
+        assert honest in next(pages(server))
+        assert open_table(server, player="Jo").table in next(pages(server))

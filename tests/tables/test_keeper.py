@@ -205,6 +205,25 @@ def test_bots_keep_their_pace_however_often_their_table_is_noted(tmp_path: Path)
     with_host(tmp_path / "site.db", body, delay)
 
 
+def test_bots_keep_their_pace_though_the_server_starts_again_and_again(tmp_path: Path) -> None:
+    delay = 0.2
+    found: list[Table] = []
+
+    async def body(host: Host) -> None:
+        keeper = Keeper(host, Thinkers(limit=60))
+        if not found:
+            found.append((await host.open(settings(), bots_only("random")))[0])
+        table = await host.table(found[0].id)
+        await keeper.start()
+        await until(lambda: len(moves(host.tables[table.id])) >= len(moves(found[0])) + 4)
+        await keeper.stop()
+        found[0] = host.tables[table.id]
+
+    for _ in range(4):
+        with_host(tmp_path / "site.db", body, delay)
+    assert min(gaps(found[0], delay)) >= 0.5
+
+
 def test_the_time_bots_take_is_drawn_evenly_and_is_the_same_whoever_reckons() -> None:
     """Every worker reckons it, and each may look several times: the shortest of many draws would be short."""
     drawn = []

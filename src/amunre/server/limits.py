@@ -114,6 +114,7 @@ class Limits:
         """Used often and cheaply: each worker counts and tells the others now and then."""
         self.tables = Allowance(tables_per_hour, 3600, name="tables")
         self.tables_from = Allowance(GUESTS * tables_per_hour, 3600, name="tables from")
+        self.shown = Allowance(tables_per_hour, 3600, name="shown")
         self.accounts = Allowance(accounts_per_hour, 3600, name="accounts")
         self.guesses = Allowance(guesses, 900, name="guesses")
         self.guesses_from = Allowance(4 * guesses, 900, name="guesses from")
@@ -137,7 +138,13 @@ class Limits:
         """What was taken and turned out not to count."""
         await self.store.give_back(uses)
 
-    async def use_table(self, caller: Caller) -> None:
-        """Whoever opens a table: an account, or one of the many guests that may share an address."""
-        allowance = self.tables if caller.account is not None else self.tables_from
-        await self.must_take(Use(allowance, caller.key))
+    async def use_table(self, caller: Caller, is_shown: bool) -> None:
+        """Whoever opens a table: an account, or one of the many guests that may share an address.
+
+        Of those that wait in the public list for others, an address has no more than one account, or it would
+        fill the list.
+        """
+        uses = [Use(self.tables if caller.account is not None else self.tables_from, caller.key)]
+        if is_shown:
+            uses.append(Use(self.shown, caller.address))
+        await self.must_take(*uses)

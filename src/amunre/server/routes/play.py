@@ -172,7 +172,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
             "There is a rematch already: table {table}. Sit down there.",
             {"table": old.rematch},
         )
-    await site.limits.use_table(caller)
+    await site.limits.use_table(caller, old.settings.listed)
     plan = same_again(old)
     plan[role.seat] = ME
     guest = caller if caller.account is not None else Caller(caller.address)

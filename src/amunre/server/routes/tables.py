@@ -162,7 +162,7 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
     """Open a table and sit down at it. Whoever has sat there the longest is the host."""
     if data.begin and len(data.seats) > 1:
         await must_have_room(site, caller, data.own)
-    await site.limits.use_table(caller)
+    await site.limits.use_table(caller, data.listed and not data.begin)
     settings = Settings(
         title=data.title,
         players=data.players,
