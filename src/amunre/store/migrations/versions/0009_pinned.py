@@ -12,10 +12,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("pinned", sa.Boolean, nullable=False, server_default=sa.false()))
+    # not in a batch, which would make the table anew though rows of others belong to its rows
+    op.add_column("tables", sa.Column("pinned", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("pinned")
+    op.drop_column("tables", "pinned")
