@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -130,11 +131,24 @@ def show_verdict(path: Path, verdict: Verdict) -> None:
     click.echo(f"{path}: sound; table {verdict.table}, {verdict.status}, {verdict.entries} entries")
     for text in verdict.checked:
         click.echo(f"  - {text}")
+    if verdict.wordless:
+        click.echo(
+            f"  Entries without a name, message or title, which was removed: {numbers(verdict.wordless)}."
+        )
+    if verdict.believed:
+        click.echo(
+            f"  In entries {numbers(verdict.believed)} it was part of what is hashed, so their links prove"
+            " nothing any more: their time, seat and kind are believed. All that follows is bound as before."
+        )
     click.echo(f"  head {verdict.head}")
     if verdict.noted is None:
         click.echo("  Compare it with a head you noted (--head): nothing else shows a log forged as a whole.")
     else:
         click.echo(f"  The head you noted is that of entry {verdict.noted}; all up to there is as it was.")
+
+
+def numbers(entries: Sequence[int]) -> str:
+    return ", ".join(str(entry) for entry in entries)
 
 
 def verify_store(url: str, as_json: bool) -> int:

@@ -79,7 +79,7 @@ def test_verify_ends_with_1_for_a_changed_record(document: Path) -> None:
 def test_verify_speaks_to_programs(document: Path) -> None:
     (found,) = json.loads(amunre("verify", document, "--json").stdout)
     assert (found["sound"], found["file"], found["status"]) == (True, str(document), "finished")
-    assert len(found["checked"]) == 8
+    assert len(found["checked"]) == 9
 
 
 def test_verify_takes_records_and_game_files_together(document: Path, tmp_path: Path) -> None:

@@ -15,10 +15,10 @@ import msgspec
 
 from amunre.rules.catalogue import TITLES, title_of
 from amunre.tables.company import WAITED, end_outage, nudge, open_rematch, say, take_holiday, vote
-from amunre.tables.entries import Clock
 from amunre.tables.orders import carry_out, give_orders
 from amunre.tables.record import Record, read_record
 from amunre.tables.seating import leave
+from amunre.tables.settings import Clock
 from amunre.tables.sight import can_undo
 from amunre.tables.table import RUNNING
 from tests.golden.collect import readings

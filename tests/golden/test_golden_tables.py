@@ -6,12 +6,15 @@ import gzip
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from amunre.kernel.state import digest
 from amunre.rules.catalogue import TITLES
 from amunre.store.chain import Row
 from amunre.store.log import Stored
+from amunre.tables.entries import entry_of
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.host import fold
 from amunre.tables.record import ENDED, read_row, whole_record
 from amunre.tables.snapshot import restored, write_snapshot
@@ -89,4 +92,10 @@ def test_golden_tables_are_small() -> None:
 def test_a_golden_table_can_be_made_anew_in_the_same_way() -> None:
     wish = next(wish for wish in wishes() if wish.name == "reading-tombs-group")
     now, then = make(wish).rows, log_of(file_of(wish))[2]
-    assert [row.body for row in now[1:]] == [row.body for row in then[1:]]  # the first names the versions
+    assert [plain(row) for row in now[1:]] == [plain(row) for row in then[1:]]  # the first names the versions
+
+
+def plain(row: Row) -> Entry:
+    """What a row says, with its words in it, as older logs have them."""
+    entry = entry_of(row.body, row.words)
+    return msgspec.structs.replace(entry, words=msgspec.UNSET) if isinstance(entry, Worded) else entry

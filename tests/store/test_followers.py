@@ -16,7 +16,7 @@ from amunre.store.engine import StorageFailed, open_database
 from amunre.store.listener import Listener
 from amunre.store.upgrade import upgrade
 from amunre.tables.draft import Draft
-from amunre.tables.entries import Clock, MovePlayed, OutageEnded, SeatGivenToBot
+from amunre.tables.entries import MovePlayed, OutageEnded, SeatGivenToBot
 from amunre.tables.following import Follower
 from amunre.tables.host import Host, now_us
 from amunre.tables.keeper import Keeper
@@ -24,6 +24,7 @@ from amunre.tables.outages import ALIVE, OUTAGE
 from amunre.tables.playing import move
 from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
+from amunre.tables.settings import Clock
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.thinking import Task, Thinkers, Thought
 from tests.support.postgres import Server

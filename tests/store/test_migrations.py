@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from amunre.store.engine import Database, open_database
 from amunre.store.names import look_of
@@ -66,4 +66,51 @@ def test_old_accounts_keep_their_names_even_where_two_look_alike(
         ("V\u0131ctim", None),
         ("Ada", "ada"),
     ]
+    database.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_an_account_that_got_up_long_ago_is_known_where_its_name_stands(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Its name is in the log of a table at which it sits no more."""
+    url = f"sqlite:///{tmp_path / 'old.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    database = open_database(url)
+    upgrade_to(database, "0005")
+    taken = json.dumps({"type": "seat_taken", "seat": 0, "name": "Ann", "account": "ann"})
+    said = json.dumps({"type": "chat_said", "seat": 0, "text": '"seat_taken"', "cid": "c"})
+
+    def work(connection: Connection) -> None:
+        for table in ("left", "sits"):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, seq, opened_at, changed_at, status, listed, summary)"
+                    " VALUES (:id, 1, 0, 0, 'open', :no, '{}')"
+                ),
+                {"id": table, "no": False},
+            )
+            for seq, body in enumerate((taken, said)):
+                connection.execute(
+                    text(
+                        "INSERT INTO entries (table_id, seq, at, audience, body, salt, proof, link)"
+                        " VALUES (:id, :seq, 0, -1, :body, :salt, '', :salt)"
+                    ),
+                    {"id": table, "seq": seq, "body": body, "salt": b"s"},
+                )
+        connection.execute(
+            text(
+                "INSERT INTO accounts (id, name, name_key, password, created_at)"
+                " VALUES ('ann', 'Ann', 'ann', '', 0)"
+            )
+        )
+        connection.execute(
+            text("INSERT INTO memberships (account_id, table_id, seat) VALUES ('ann','sits',0)")
+        )
+
+    database.write(work).result()
+    upgrade(database)
+    found = database.read(
+        lambda connection: connection.execute(text("SELECT table_id, gone FROM memberships ORDER BY 1")).all()
+    ).result()
+    assert [tuple(row) for row in found] == [("left", True), ("sits", False)]
     database.close()

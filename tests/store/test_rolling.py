@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from amunre.store import log
-from amunre.tables.entries import Clock, OutageEnded
+from amunre.tables.entries import OutageEnded
 from amunre.tables.host import Host
 from amunre.tables.outages import ALIVE, DEAD, FORGOTTEN, SIGN_OF_LIFE, Outages, alive_notes
+from amunre.tables.settings import Clock
 from amunre.tables.table import Table
 from tests.store.test_followers import with_hosts
 from tests.support.tables import BEGAN, SECOND, fill, settings

@@ -12,13 +12,14 @@ from amunre.rules.catalogue import title_of
 from amunre.store.chain import Row
 from amunre.tables.company import WAITED, nudge, run_out, say, take_holiday, vote
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, ComponentSet, SeatTaken, Settings
+from amunre.tables.entries import SeatTaken
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.operating import mute, remove
 from amunre.tables.orders import carry_out, give_orders, has_orders
 from amunre.tables.playing import move, undo
 from amunre.tables.record import whole_record, write_record
 from amunre.tables.seating import BOT_NAMES, begin, claim_back, leave, open_table, sit
+from amunre.tables.settings import Clock, ComponentSet, Settings
 from amunre.tables.sight import can_undo
 from amunre.tables.table import RUNNING, Table
 

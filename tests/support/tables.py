@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from amunre.tables.draft import Draft
-from amunre.tables.entries import Clock, MovePlayed, Settings
+from amunre.tables.entries import MovePlayed
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, open_table, sit
+from amunre.tables.settings import Clock, Settings
 from amunre.tables.table import Table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from amunre.store.chain import START, link_of
+from amunre.store.words import Words
 from amunre.tables.fair import commitment
-from amunre.tables.record import RecordRow, read_row
+from amunre.tables.record import RecordRow, RecordWords, read_row
 
 Document = dict[str, Any]
 Tampering = Callable[[Document], None]
@@ -38,7 +39,8 @@ def rechain(document: Document) -> None:
     before = START
     for seq, row in enumerate(document["rows"]):
         row["seq"] = seq
-        stored = read_row(RecordRow(**row))
+        words = {"words": RecordWords(**row["words"])} if "words" in row else {}
+        stored = read_row(RecordRow(**row | words))
         before = link_of(before, document["table"], stored)
         row["link"] = before.hex()
     document["head"] = before.hex()
@@ -62,6 +64,13 @@ def insert(document: Document, place: int, body: Document, **fields: Any) -> Non
 def place_of(document: Document, kind: str, number: int = 0) -> int:
     found: int = document["rows"].index(rows(document, kind)[number])
     return found
+
+
+def write(row: Document, text: str) -> None:
+    """Other words beside a row, with a commitment of their own."""
+    words = Words(bytes(16), text)
+    row["words"] = {"key": words.key.hex(), "text": text}
+    row["entry"]["words"] = words.commitment
 
 
 def flip(digits: str) -> str:

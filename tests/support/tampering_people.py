@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.tampering import Document, both, entry, flip, insert, place_of, plain, rows
+from tests.support.tampering import Document, both, entry, flip, insert, place_of, plain, rows, write
 
 # The outcome and the head of the document
 
@@ -152,7 +152,117 @@ def change_a_chat(document: Document) -> None:
 
 @both
 def say_what_cannot_be_said(document: Document) -> None:
-    entry(document, "chat_said")["text"] = "turned \N{RIGHT-TO-LEFT OVERRIDE} around"
+    write(rows(document, "chat_said")[0], "turned \N{RIGHT-TO-LEFT OVERRIDE} around")
+
+
+@both
+def change_the_words_of_a_message(document: Document) -> None:
+    rows(document, "chat_said")[0]["words"]["text"] = "I resign."
+
+
+@both
+def change_the_key_of_a_message(document: Document) -> None:
+    words = rows(document, "chat_said")[0]["words"]
+    words["key"] = flip(words["key"])
+
+
+@both
+def move_a_letter_from_the_text_into_the_key(document: Document) -> None:
+    words = rows(document, "chat_said")[0]["words"]
+    words["key"] += words["text"][0].encode().hex()
+    words["text"] = words["text"][1:]
+
+
+@both
+def swap_the_words_of_two_players(document: Document) -> None:
+    first, second = rows(document, "seat_taken")[:2]
+    first["words"], second["words"] = second["words"], first["words"]
+    names = document["seats"]
+    names[0]["name"], names[1]["name"] = names[1]["name"], names[0]["name"]
+
+
+@both
+def rename_a_player_beside_the_log(document: Document) -> None:
+    rows(document, "seat_taken")[0]["words"]["text"] = document["seats"][0]["name"] = "Somebody"
+
+
+@both
+def leave_a_name_out_of_the_log_alone(document: Document) -> None:
+    del rows(document, "seat_taken")[0]["words"]
+
+
+@both
+def put_words_beside_a_move(document: Document) -> None:
+    rows(document, "move_played")[0]["words"] = rows(document, "chat_said")[0]["words"]
+
+
+@both
+def name_a_bot_beside_the_log(document: Document) -> None:
+    rows(document, "seat_taken")[2]["words"] = {"key": "00" * 16, "text": "Somebody"}
+
+
+@both
+def say_it_in_the_log_and_beside_it(document: Document) -> None:
+    row = rows(document, "chat_said")[0]
+    row["entry"]["text"] = row["words"]["text"]
+
+
+@both
+def promise_words_that_were_never_written(document: Document) -> None:
+    row = rows(document, "chat_said")[0]
+    del row["words"], row["entry"]["words"]
+
+
+@both
+def pass_a_message_off_as_redacted(document: Document) -> None:
+    row = rows(document, "chat_said")[0]
+    del row["words"], row["entry"]["words"]
+    row["redacted"] = True
+
+
+@both
+def pass_a_move_off_as_redacted(document: Document) -> None:
+    rows(document, "move_played")[3]["redacted"] = True
+
+
+@both
+def pass_the_opening_off_as_redacted(document: Document) -> None:
+    row = document["rows"][0]
+    row.pop("words", None)
+    row["entry"].pop("words", None)
+    row["entry"]["settings"]["name"] = document["settings"]["name"] = ""
+    row["redacted"] = True
+
+
+@both
+def remove_words_and_keep_them(document: Document) -> None:
+    place = place_of(document, "chat_said")
+    insert(document, len(document["rows"]), {"type": "words_removed", "entries": [place]})
+
+
+@both
+def remove_the_words_of_a_move(document: Document) -> None:
+    place = place_of(document, "move_played")
+    insert(document, len(document["rows"]), {"type": "words_removed", "entries": [place]})
+
+
+@both
+def remove_the_words_of_an_entry_to_come(document: Document) -> None:
+    end = len(document["rows"])
+    insert(document, end, {"type": "words_removed", "entries": [end]})
+
+
+@both
+def remove_words_twice(document: Document) -> None:
+    row, place = rows(document, "chat_said")[0], place_of(document, "chat_said")
+    del row["words"]
+    for _ in range(2):
+        insert(document, len(document["rows"]), {"type": "words_removed", "entries": [place]})
+
+
+@both
+def remove_nobodys_words(document: Document) -> None:
+    insert(document, len(document["rows"]), {"type": "words_removed", "entries": []})
 
 
 @both
@@ -162,7 +272,8 @@ def seat_two_in_one_seat(document: Document) -> None:
 
 @both
 def seat_two_of_one_name(document: Document) -> None:
-    entry(document, "seat_taken", 1)["name"] = entry(document, "seat_taken")["name"]
+    name = document["seats"][1]["name"] = document["seats"][0]["name"]
+    write(rows(document, "seat_taken")[1], name)
 
 
 @both

@@ -19,7 +19,7 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.view import scramble
 from amunre.tables import company, hints, moments, operating, orders, playing, sight
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock
+from amunre.tables.settings import Clock
 from amunre.tables.table import RUNNING, Table
 from tests.support.secrecy import REVEALS, differs, is_shown_to_its_owner, shared_action, told
 from tests.support.tables import BEGAN, SECOND, begun, sampled

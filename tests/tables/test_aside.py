@@ -10,17 +10,13 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.tables.company import can_rest, end_outage, put_aside, say, take_up
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.due import due_at
-from amunre.tables.entries import (
-    Clock,
-    GamePutAside,
-    GameTakenUp,
-    MovePlayed,
-)
+from amunre.tables.entries import GamePutAside, GameTakenUp, MovePlayed
 from amunre.tables.entry import Entry
 from amunre.tables.host import head_of
 from amunre.tables.lawful import objection
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, leave, open_table, seat_bot, sit
+from amunre.tables.settings import Clock
 from amunre.tables.sight import seen_by
 from amunre.tables.table import RUNNING, Table
 from tests.support.tables import BEGAN, SECOND, begun, sampled, settings

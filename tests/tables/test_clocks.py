@@ -15,10 +15,11 @@ from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.company import run_out, say, take_holiday
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, SeatGivenToBot
+from amunre.tables.entries import SeatGivenToBot
 from amunre.tables.host import Host, now_us
 from amunre.tables.playing import move, undo
 from amunre.tables.seating import LEAST_LEFT, claim_back
+from amunre.tables.settings import Clock
 from amunre.tables.sight import seen_by
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.timer import DAY, Timer

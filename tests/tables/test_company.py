@@ -17,11 +17,12 @@ from amunre.tables.company import (
     vote,
 )
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, GameAbandoned, SeedRevealed, Settings
+from amunre.tables.entries import GameAbandoned, SeedRevealed
 from amunre.tables.fair import commitment
 from amunre.tables.orders import give_orders
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, claim_back, get_up, leave, open_table, seat_bot, sit
+from amunre.tables.settings import Clock, Settings
 from amunre.tables.sight import messages_since, seen_by
 from amunre.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, Table
 from tests.support.tables import BEGAN, SECOND, begun, play_until, sampled, settings

@@ -17,7 +17,6 @@ from amunre.notation import read_game, replay
 from amunre.rules.components import standard
 from amunre.store.log import Stored
 from amunre.tables.draft import Denied
-from amunre.tables.entries import ComponentSet, Settings
 from amunre.tables.figures import (
     LARGEST,
     LONGEST_LINE,
@@ -31,6 +30,7 @@ from amunre.tables.lawful import objection
 from amunre.tables.moments import Past, moments_of
 from amunre.tables.record import game_text
 from amunre.tables.seating import open_table
+from amunre.tables.settings import ComponentSet, Settings
 from amunre.tables.sight import forecast_for, seen_by
 from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
 from amunre.tables.thinking import choose, task_for

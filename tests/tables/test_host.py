@@ -16,7 +16,7 @@ from amunre.store.finding import Wanted, public_tables
 from amunre.store.upgrade import upgrade
 from amunre.tables import sight
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, MovePlayed
+from amunre.tables.entries import MovePlayed
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.keys import keep_seat_key, seat_of_key
@@ -24,6 +24,7 @@ from amunre.tables.orders import give_orders
 from amunre.tables.playing import move, undo
 from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
+from amunre.tables.settings import Clock
 from amunre.tables.table import FINISHED, RUNNING, Table
 from amunre.tables.thinking import Task, Thinkers, Thought
 from tests.support.secrecy import told

@@ -16,12 +16,13 @@ from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.draft import Draft
 from amunre.tables.due import due_at, robot_due_at
-from amunre.tables.entries import Clock, MovePlayed, SeatGivenToBot
+from amunre.tables.entries import MovePlayed, SeatGivenToBot
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.orders import give_orders
 from amunre.tables.pools import Process
 from amunre.tables.seating import begin, seat_bot, sit
+from amunre.tables.settings import Clock
 from amunre.tables.table import Table
 from amunre.tables.thinking import Task, Thinkers, Thought, by_chance, is_quick
 from tests.support.tables import BEGAN, SECOND, begun, gaps, played, sampled, settings

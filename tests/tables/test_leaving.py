@@ -11,10 +11,11 @@ import pytest
 
 from amunre.tables.company import run_out
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, SeatClaimedBack, SeatGivenToBot, Settings
+from amunre.tables.entries import SeatClaimedBack, SeatGivenToBot
 from amunre.tables.lawful import objection
 from amunre.tables.playing import undo
 from amunre.tables.seating import BACK_AFTER, LEAST_LEFT, begin, claim_back, leave, open_table, sit
+from amunre.tables.settings import Clock, Settings
 from amunre.tables.sight import seen_by
 from amunre.tables.table import FINISHED, Table
 from tests.support.tables import BEGAN, NAMES, SECOND, begun, bot_moved, play_until, played, sampled

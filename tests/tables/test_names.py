@@ -7,10 +7,11 @@ import pytest
 from amunre.store.names import look_of
 from amunre.tables.company import say
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import SeatTaken, Settings
+from amunre.tables.entries import SeatTaken
 from amunre.tables.lawful import objection
 from amunre.tables.names import chosen_name, plain_text
 from amunre.tables.seating import open_table, seat_bot, sit
+from amunre.tables.settings import Settings
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 RAINBOW = "\U0001f3f3\ufe0f\u200d\U0001f308"

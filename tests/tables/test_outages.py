@@ -13,12 +13,13 @@ from amunre.store.engine import StorageFailed, open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.company import GRACE, LEAST_GRACE, WAITED, end_outage, nudge, run_out, vote
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, OutageEnded, SeatGivenToBot
+from amunre.tables.entries import OutageEnded, SeatGivenToBot
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.outages import OUTAGE, SIGN_OF_LIFE
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, open_table, sit
+from amunre.tables.settings import Clock
 from amunre.tables.sight import seen_by
 from amunre.tables.table import Table
 from amunre.tables.thinking import Thinkers

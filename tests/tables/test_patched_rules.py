@@ -334,7 +334,7 @@ def test_a_record_of_other_rules_is_verified_as_far_as_that_goes(finished: Playe
         ((first, last),) = [(gap.first, gap.last) for gap in verdict.gaps]
         assert 20 < first < last == finished.table.seq
         assert any(f"entries {first} to {last} aside, of whose rules" in text for text in verdict.checked)
-        assert len(verdict.checked) == 8
+        assert len(verdict.checked) == 9
         record = json.loads(document)
         record["result"]["points"][0] += 1
         assert not verify_record(json.dumps(record)).sound

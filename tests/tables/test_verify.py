@@ -17,7 +17,7 @@ from amunre.tables.seating import get_up, seat_bot, sit
 from amunre.tables.verify import CHECKS, Unsound, check_log, verify_record
 from tests.support.games import combinations, expansion_combinations
 from tests.support.honest import LIVE, SLOW, Played, played
-from tests.support.tampering import PLAIN, REWRITTEN, rechain
+from tests.support.tampering import PLAIN, REWRITTEN, rechain, write
 from tests.support.tampering_people import __doc__ as _people  # noqa: F401 - adds its kinds to the lists
 
 
@@ -82,7 +82,7 @@ def test_making_all_links_anew_changes_nothing_in_an_honest_record(rich: Played)
 def test_a_record_forged_from_end_to_end_is_known_by_the_noted_head(rich: Played) -> None:
     forged = json.loads(rich.document())
     chat = next(row for row in forged["rows"] if row["entry"]["type"] == "chat_said")
-    chat["entry"]["text"] = "I give up."
+    write(chat, "I give up.")
     rechain(forged)
     assert verify_record(json.dumps(forged)).sound  # nobody but a witness can tell
     noted = rich.table.link.hex()

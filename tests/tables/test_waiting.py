@@ -9,9 +9,10 @@ import pytest
 from amunre.kernel.messages import SPECTATOR
 from amunre.tables.company import STRETCH, WAITED, nudge, say, take_holiday, vote
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.entries import Clock, SeatGivenToBot, VoteCast
+from amunre.tables.entries import SeatGivenToBot, VoteCast
 from amunre.tables.lawful import objection
 from amunre.tables.seating import claim_back, leave
+from amunre.tables.settings import Clock
 from amunre.tables.sight import SeatSeen, seen_by
 from amunre.tables.table import Table
 from tests.support.tables import BEGAN, SECOND, begun, played, sampled

@@ -218,6 +218,12 @@ def mutate(found: dict[str, Any], rng: random.Random) -> None:
         container[key] = deepcopy(rng.choice(list(found.values())))
 
 
+def bare(document: dict[str, Any]) -> dict[str, Any]:
+    """A record without what lies beside its rows."""
+    rows = [{name: row[name] for name in row if name != "words"} for row in document["rows"]]
+    return document | {"rows": rows}
+
+
 def damage_records(document: str, count: int, seed: int) -> None:
     """Half of them with all links made anew, where that is possible at all."""
     rng = random.Random(seed)
@@ -237,7 +243,9 @@ def damage_records(document: str, count: int, seed: int) -> None:
         began = time.process_time()
         verdict = verify_record(json.dumps(found))
         slowest = max(slowest, time.process_time() - began)
-        if verdict.sound and found != honest:
+        if verdict.wordless and not rewritten:  # what was said may be left out, and it is said that it was
+            assert all(bare(found)[field] == bare(honest)[field] for field in honest)
+        elif verdict.sound and found != honest:
             believed += 1
             assert rewritten  # without the links made anew nothing passes
             assert not verify_record(json.dumps(found), honest["head"]).sound  # and then the noted head tells

@@ -16,9 +16,9 @@ import msgspec
 from amunre.bots import make_bot
 from amunre.rules.catalogue import title_of
 from amunre.tables.draft import Draft
-from amunre.tables.entries import Settings
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, open_table, seat_bot, sit
+from amunre.tables.settings import Settings
 from amunre.tables.sight import messages_since, seen_by
 from amunre.tables.table import RUNNING
 

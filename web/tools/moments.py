@@ -16,9 +16,9 @@ from amunre.bots import make_bot
 from amunre.rules.base.view import table_view
 from amunre.rules.cardgame.view import card_view
 from amunre.tables.draft import Draft
-from amunre.tables.entries import Settings
 from amunre.tables.playing import move
 from amunre.tables.seating import begin, open_table, sit
+from amunre.tables.settings import Settings
 from amunre.tables.sight import TableSeen, messages_since, seen_by
 from amunre.tables.table import RUNNING, Table
 

@@ -51,7 +51,10 @@ def join_table(account_id: str, table_id: str, seat: int) -> Work[None]:
     """Remember, with the entry itself, where an account sits at a table."""
 
     def store(connection: Connection) -> None:
-        leave_table(account_id, table_id)(connection)
+        columns = schema.memberships.c
+        connection.execute(
+            delete(schema.memberships).where(columns.account_id == account_id, columns.table_id == table_id)
+        )
         connection.execute(
             insert(schema.memberships).values(account_id=account_id, table_id=table_id, seat=seat)
         )
@@ -60,10 +63,14 @@ def join_table(account_id: str, table_id: str, seat: int) -> Work[None]:
 
 
 def leave_table(account_id: str, table_id: str) -> Work[None]:
+    """Somebody has got up; what they have written stays, so it is kept where that is."""
+
     def store(connection: Connection) -> None:
         columns = schema.memberships.c
         connection.execute(
-            delete(schema.memberships).where(columns.account_id == account_id, columns.table_id == table_id)
+            update(schema.memberships)
+            .where(columns.account_id == account_id, columns.table_id == table_id)
+            .values(gone=True)
         )
 
     return store

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from amunre.arena.analysis import Analysis
-from amunre.tables.entries import Clock
 from amunre.tables.figures import LARGEST, MOST_FIGURES, FigureSeen
 from amunre.tables.host import Summary
+from amunre.tables.settings import Clock
 from amunre.tables.sight import BidOrder, Message, TableSeen
 
 ShortText = Annotated[str, Meta(max_length=200)]

@@ -20,7 +20,6 @@ from amunre.server.sessions import account_of_session
 from amunre.store import schema
 from amunre.store.engine import Work
 from amunre.tables.draft import Draft, deny
-from amunre.tables.entries import SeatTaken
 from amunre.tables.host import Host
 from amunre.tables.keys import seat_of_key, token_digest
 from amunre.tables.table import Holder, Table
@@ -125,11 +124,7 @@ def role_of_seat(table: Table, seat: int) -> Role:
 
 def host_seat(table: Table) -> int | None:
     """The seat of the host: of all persons at the table, the one who has sat there the longest."""
-    arrivals = {
-        logged.entry.seat: number
-        for number, logged in enumerate(table.log)
-        if isinstance(logged.entry, SeatTaken)
-    }
+    arrivals = table.arrivals()
     persons = [seat for seat, holder in enumerate(table.seats) if holder is not None and holder.person]
     return min(persons, key=arrivals.__getitem__, default=None)
 

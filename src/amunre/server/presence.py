@@ -236,13 +236,8 @@ def seat_of(table: Table, account: str) -> int | None:
     return next((seat for seat, one in seats if one is not None and one.account == account), None)
 
 
-def last_public(table: Table) -> int:
-    """When something happened that everybody knows of: what a seat does alone must not show."""
-    return next(logged.at for logged in reversed(table.log) if logged.audience == EVERYONE)
-
-
 def last_done(table: Table) -> int:
-    """The same of what people have done, and no bot."""
+    """When people have done something, and no bot, that everybody knows of."""
     return next(logged.at for logged in reversed(table.log) if is_done_by_people(logged))
 
 
@@ -258,7 +253,7 @@ def running_of(database: Connection, account: str, tokens: Sequence[str]) -> dic
     as_account = select(columns.id).join(schema.memberships, members.table_id == columns.id)
     as_guest = select(columns.id, keys.seat).join(schema.seat_keys, keys.table_id == columns.id)
     found: dict[str, int | None] = dict.fromkeys(
-        database.scalars(as_account.where(runs, members.account_id == account))
+        database.scalars(as_account.where(runs, members.account_id == account, ~members.gone))
     )
     for table_id, seat in database.execute(as_guest.where(runs, keys.digest.in_(digests))):
         found[table_id] = seat

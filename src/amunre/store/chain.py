@@ -6,6 +6,8 @@ import hashlib
 
 import msgspec
 
+from amunre.store.words import Words
+
 EVERYONE = -1
 """Audience of a row that everybody may know of, though perhaps not of all its fields."""
 START = bytes(32)
@@ -27,6 +29,11 @@ class Row(msgspec.Struct, frozen=True):
     proof: str
     """Digest of the game after this row."""
     link: bytes = b""
+    words: Words | None = None
+    """What lies beside it: not hashed, so that it can be removed."""
+    redacted: bool = False
+    """Whether words were taken out of the body itself, where older logs have them. The link is still the one
+    that the row had with them: it can be computed no more, and all later links are built on it."""
 
 
 def link_of(before: bytes, table_id: str, row: Row) -> bytes:
@@ -51,7 +58,7 @@ def first_fault(
             return f"entry {place} is missing or out of place: there is number {row.seq}."
         if row.at < at:
             return f"entry {place} is older than the one before it."
-        if row.link != link_of(before, table_id, row):
+        if not row.redacted and row.link != link_of(before, table_id, row):
             return f"entry {place} has been changed: its link does not fit."
         before, at = row.link, row.at
     return None

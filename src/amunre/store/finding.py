@@ -119,7 +119,7 @@ def own_tables(connection: Connection, account_id: str, wanted: Wanted) -> list[
     asked = (
         select(columns.id, columns.status, columns.summary, columns.changed_at, rank, is_known)
         .join(schema.memberships, members.table_id == columns.id)
-        .where(members.account_id == account_id, *filters(wanted))
+        .where(members.account_id == account_id, ~members.gone, *filters(wanted))
     )
     if wanted.after is not None:
         behind = before(wanted.after, columns.changed_at, columns.id)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from amunre.store import schema
-from amunre.store.chain import EVERYONE, Row
+from amunre.store.chain import Row
+from amunre.store.words import Words
 
+STORED = tuple(name for name in Row.__struct_fields__ if name != "words")
+"""What of a row is stored in one; words lie apart."""
 CHANNEL = "amunre"
 """PostgreSQL's channel on which workers hear from each other that a table has moved on, and of notices."""
 NOTICE = "!"
@@ -32,6 +36,8 @@ class Listed(msgspec.Struct, frozen=True):
 class Head(Listed, frozen=True):
     """What is kept of a table beside its log, to find it by."""
 
+    changed_at: int
+    """When something happened last that everybody knows of: lists are in the order of this time."""
     due_at: int | None
     title: str
     waiting: int
@@ -51,6 +57,7 @@ MOVE_ON = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("before")
 )
 INSERT_ROWS = insert(schema.entries)
+INSERT_WORDS = insert(schema.words)
 
 
 def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Row], head: Head) -> None:
@@ -60,7 +67,6 @@ def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Ro
             id=table_id,
             seq=rows[-1].seq,
             opened_at=rows[0].at,
-            changed_at=rows[-1].at,
             **msgspec.structs.asdict(head),
         )
     )
@@ -71,7 +77,7 @@ def create(connection: Connection, table_id: str, seed: bytes, rows: Sequence[Ro
 def append(connection: Connection, table_id: str, rows: Sequence[Row], head: Head) -> None:
     """Further rows. The update finds its row only if nobody was quicker, and on PostgreSQL it locks it."""
     place = {"table": table_id, "before": rows[0].seq - 1}
-    news = {"seq": rows[-1].seq, **changed_at(rows), **msgspec.structs.asdict(head)}
+    news = {"seq": rows[-1].seq, **msgspec.structs.asdict(head)}
     moved = connection.execute(MOVE_ON, place | news)
     if moved.rowcount != 1:
         raise Conflict(table_id)
@@ -87,15 +93,32 @@ def tell_workers(connection: Connection, message: str) -> None:
         )
 
 
-def changed_at(rows: Sequence[Row]) -> dict[str, int]:
-    """Lists are in the order of this time, so what concerns one seat alone must not move it."""
-    public = [row.at for row in rows if row.audience == EVERYONE]
-    return {"changed_at": public[-1]} if public else {}
-
-
 def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
-    values = [msgspec.structs.asdict(row) | {"table_id": table_id} for row in rows]
+    values = [{name: getattr(row, name) for name in STORED} | {"table_id": table_id} for row in rows]
     connection.execute(INSERT_ROWS, values)
+    apart = [
+        {"table_id": table_id, "seq": row.seq, "key": row.words.key, "text": row.words.text}
+        for row in rows
+        if row.words is not None
+    ]
+    if apart:
+        connection.execute(INSERT_WORDS, apart)
+
+
+def remove_words(
+    connection: Connection, table_id: str, seqs: Collection[int], bodies: Mapping[int, str]
+) -> None:
+    """Forget what lies beside these rows; others, of older logs, get bodies without the words in them."""
+    connection.execute(
+        delete(schema.words).where(schema.words.c.table_id == table_id, schema.words.c.seq.in_(seqs))
+    )
+    columns = schema.entries.c
+    for seq, body in bodies.items():
+        connection.execute(
+            update(schema.entries)
+            .where(columns.table_id == table_id, columns.seq == seq)
+            .values(body=body, redacted=True)
+        )
 
 
 def load(connection: Connection, table_id: str) -> Stored | None:
@@ -111,13 +134,19 @@ def load(connection: Connection, table_id: str) -> Stored | None:
 
 
 def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
-    columns = schema.entries.c
+    columns, words = schema.entries.c, schema.words.c
     found = connection.execute(
-        select(*(columns[name] for name in Row.__struct_fields__))
+        select(*(columns[name] for name in STORED), words.key, words.text)
+        .outerjoin(schema.words, (words.table_id == columns.table_id) & (words.seq == columns.seq))
         .where(columns.table_id == table_id, columns.seq >= seq)
         .order_by(columns.seq)
     )
-    return [Row(*row) for row in found]
+    return [row_of(stored, key, text) for *stored, key, text in found]
+
+
+def row_of(stored: Sequence[Any], key: bytes | None, text: str | None) -> Row:
+    words = None if key is None or text is None else Words(key, text)
+    return Row(**dict(zip(STORED, stored, strict=True)), words=words)
 
 
 def is_stored(connection: Connection, table_id: str, row: Row) -> bool:
@@ -134,9 +163,27 @@ def heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
     return {row.id: row.seq for row in found}
 
 
+def change_snapshot(connection: Connection, table_id: str, change: Callable[[str], str]) -> None:
+    """Put another text in the place of a snapshot, if there is one."""
+    columns = schema.snapshots.c
+    found = connection.execute(select(columns.seq, columns.body).where(columns.table_id == table_id)).first()
+    if found is not None:
+        save_snapshot(connection, table_id, found.seq, change(found.body))
+
+
 def save_snapshot(connection: Connection, table_id: str, seq: int, body: str) -> None:
+    """In the place of the one before; no text is no snapshot."""
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
+    if body:
+        connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, body=body))
+
+
+def save_last_snapshot(connection: Connection, table_id: str, seq: int, body: str) -> None:
+    """Unless the log has gone on since: names in the snapshot may have been removed meanwhile."""
+    columns = schema.tables.c
+    last = connection.scalar(select(columns.seq).where(columns.id == table_id).with_for_update())
+    if last == seq:
+        save_snapshot(connection, table_id, seq, body)
 
 
 def due_tables(connection: Connection, now: int, limit: int) -> list[str]:

@@ -57,6 +57,8 @@ def looking_at(url: str) -> Iterator[Connection]:
             yield connection
     except DatabaseError as problem:
         raise StoreError(f"the database cannot be read: {problem.orig}.") from problem
+    except UnicodeDecodeError as problem:  # of a damaged page with the names of tables and columns on it
+        raise StoreError(f"the database cannot be read: {problem}.") from problem
     finally:
         engine.dispose()
 

@@ -65,6 +65,17 @@ entries = Table(
     Column("salt", LargeBinary(16), nullable=False),
     Column("proof", String(32), nullable=False),  # digest of the game after it; never sent while it runs
     Column("link", LargeBinary(32), nullable=False),
+    # names or messages were taken out of the body, as older logs have them there; the link is as it was
+    Column("redacted", Boolean, nullable=False, server_default=false()),
+)
+
+words = Table(  # of people: names, messages, titles; outside of the chain, so that they can be removed
+    "words",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the entry that holds a commitment to them
+    Column("key", LargeBinary(16), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 secrets = Table(  # apart from the log, so that a copy of the log alone predicts nothing
@@ -101,6 +112,7 @@ accounts = Table(
     Column("created_at", BigInteger, nullable=False),
     # as the name looks; nothing for an account from before this was kept that looks like an older one
     Column("look", String(LONGEST_KEY)),
+    Column("closed_at", BigInteger),  # while its words are being removed from its tables; then it is gone
 )
 Index("accounts_look", accounts.c.look, unique=True)
 
@@ -114,12 +126,14 @@ sessions = Table(
 )
 Index("sessions_account", sessions.c.account_id)
 
-memberships = Table(  # which account sits where, for the list of one's own games
+memberships = Table(  # at which tables an account sits or sat, for the list of one's own games
     "memberships",
     metadata,
     Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger),
+    # got up before the game: the table is no game of its own, but its name stands there
+    Column("gone", Boolean, nullable=False, server_default=false()),
 )
 Index("memberships_table", memberships.c.table_id)
 

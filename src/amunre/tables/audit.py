@@ -10,7 +10,6 @@ from sqlalchemy.exc import DatabaseError
 
 from amunre.notation import read_game, replay
 from amunre.store import log, schema
-from amunre.store.chain import EVERYONE
 from amunre.store.looking import file_faults, form_fault
 from amunre.tables.due import due_at
 from amunre.tables.host import LogBroken, continue_with, head_of
@@ -18,7 +17,7 @@ from amunre.tables.importing import GAME, imported_ids
 from amunre.tables.recovering import are_proven
 from amunre.tables.snapshot import restored, write_snapshot
 from amunre.tables.table import Table
-from amunre.tables.verify import Unsound, check_log, entries_in
+from amunre.tables.verify import Unsound, check_log, entries_in, wordless
 
 LATEST_ACT = 24 * 3600 * 1_000_000
 """Microseconds after which a bot that has to act is found to be forgotten."""
@@ -111,6 +110,9 @@ def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
     if stored is None:
         raise Unsound("its seed is missing.")
     table = check_log(table_id, stored.seed, stored.rows)
+    missing = [number for number in wordless(stored.rows) if number not in table.wordless]
+    if missing:
+        raise Unsound(f"the words of entry {missing[0]} are missing, and nobody has removed them.")
     columns = schema.tables.c
     kept = connection.execute(select(schema.tables).where(columns.id == table_id)).mappings().one()
     head = head_of(table, None)
@@ -127,8 +129,7 @@ def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
     for name, value in right.items():
         if kept[name] != value:
             raise Unsound(f"its '{name}' is not that of its log.")
-    public = max(row.at for row in stored.rows if row.audience == EVERYONE)
-    if kept["changed_at"] not in (public, table.at):  # what concerns one seat alone need not count
+    if kept["changed_at"] not in (head.changed_at, table.at):  # what concerns one seat alone need not count
         raise Unsound("its 'changed_at' is not that of its log.")
     if not table.is_lost:
         check_due(table, kept["due_at"])

@@ -8,11 +8,8 @@ from typing import Any, NoReturn
 
 from amunre.kernel.errors import Facts, told
 from amunre.store.chain import Row, linked
-from amunre.tables.entries import (
-    read_entry,
-    write_entry,
-)
-from amunre.tables.entry import Entry
+from amunre.tables.entries import entry_of, write_entry
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.table import Table
 
 SALT_BYTES = 16
@@ -53,10 +50,12 @@ class Draft:
         """Let an entry happen; its number in the log."""
         table = self.table
         at = max(self.now, table.at)  # a clock that jumps back does not turn the log around
-        salt = self.salt()
+        salt, words = self.salt(), None
+        if isinstance(entry, Worded):
+            entry, words = entry.apart(secrets.token_bytes(SALT_BYTES))
         body = write_entry(entry)
-        audience = table.evolve(read_entry(body), at, salt)  # what happens now is what the log will say
-        row = Row(table.seq, at, audience, body, salt, table.proof)
+        audience = table.evolve(entry_of(body, words), at, salt)  # what happens now is what the log will say
+        row = Row(table.seq, at, audience, body, salt, table.proof, words=words)
         row = linked(table.link, table.id, row)
         table.link = row.link
         self.rows.append(row)

@@ -5,89 +5,49 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from amunre.kernel.messages import EVERYONE, Audience
 from amunre.kernel.state import Outcome
 from amunre.rules.versions import Versions
-from amunre.tables.entry import Entry
+from amunre.store.words import Words
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.patched import RulesPatched
+from amunre.tables.removed import WordsRemoved
+from amunre.tables.settings import Settings
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
 
-STANDARD = "standard"
-"""What the component set without corrections is called."""
-NOBODY = Audience(None)
 OWN = Audience(None, ("seat",))
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """How much time the seats have. All in seconds; without any figure nobody is hurried."""
-
-    bank: int = 0
-    """Live games: what each seat has for the whole game."""
-    increment: int = 0
-    """Live games: what is added after every decision."""
-    per_decision: int = 0
-    """Slow games: what each decision may take."""
-    holidays: int = 0
-    """Slow games: days off that each seat may take."""
-
-    @property
-    def pace(self) -> str:
-        if self.per_decision:
-            return "slow"
-        return "live" if self.bank else "untimed"
-
-
-class ComponentSet(msgspec.Struct, frozen=True):
-    """An owner's corrections of the printed figures."""
-
-    name: str
-    figures: dict[str, Any]
-    """By their paths, as ``amunre components`` shows them."""
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is opened with."""
-
-    title: str
-    players: int
-    options: dict[str, str] = {}
-    clock: Clock = Clock()
-    listed: bool = True
-    """Shown to everybody; otherwise only those who have the link find it."""
-    hints: bool = True
-    name: str = ""
-    components: ComponentSet | msgspec.UnsetType = msgspec.UNSET
-    """Nothing where the standard set is played with."""
-
-    @property
-    def set_name(self) -> str:
-        """The name of the component set."""
-        return STANDARD if isinstance(self.components, msgspec.UnsetType) else self.components.name
-
-    @property
-    def overrides(self) -> dict[str, Any]:
-        """The figures that an owner has corrected."""
-        return {} if isinstance(self.components, msgspec.UnsetType) else self.components.figures
-
-
-class TableOpened(Entry, frozen=True):
+class TableOpened(Worded, frozen=True):
     """The settings, and the commitment to the seed that is published before anybody sits down."""
 
     table: str
     settings: Settings
     commitment: str
     rules_version: Versions
-    audience: ClassVar[Audience] = EVERYONE
+    audience: ClassVar[Audience] = Audience(("table", "settings", "commitment", "rules_version"))
+
+    @property
+    def needs_words(self) -> bool:
+        return False
+
+    @property
+    def said(self) -> str:
+        return self.settings.name
+
+    def saying(self, text: str) -> TableOpened:
+        return replace(self, settings=replace(self.settings, name=text))
 
     def apply(self, table: Table) -> None:
         table.open(self)
 
 
-class SeatTaken(Entry, frozen=True):
+class SeatTaken(Worded, frozen=True):
     """Somebody sits down: a person or a bot, with a contribution to the shuffle."""
 
     seat: int
@@ -100,6 +60,17 @@ class SeatTaken(Entry, frozen=True):
     own_entropy: bool
     """Whether the player's own program made it; otherwise the server did."""
     audience: ClassVar[Audience] = Audience(("seat", "name", "bot", "entropy", "own_entropy"))
+
+    @property
+    def needs_words(self) -> bool:
+        return not self.bot
+
+    @property
+    def said(self) -> str:
+        return self.name if self.needs_words else ""
+
+    def saying(self, text: str) -> SeatTaken:
+        return replace(self, name=text)
 
     def apply(self, table: Table) -> None:
         table.take_seat(self)
@@ -209,11 +180,18 @@ class HintTaken(Entry, frozen=True):
         """Advice changes nothing."""
 
 
-class ChatSaid(Entry, frozen=True):
+class ChatSaid(Worded, frozen=True):
     seat: int
     text: str
     cid: str
     audience: ClassVar[Audience] = Audience(("seat", "text"), ("cid",))
+
+    @property
+    def said(self) -> str:
+        return self.text
+
+    def saying(self, text: str) -> ChatSaid:
+        return replace(self, text=text)
 
     def apply(self, table: Table) -> None:
         table.chats += 1
@@ -380,6 +358,7 @@ AnyEntry = (
     | GamePutAside
     | GameTakenUp
     | RulesPatched
+    | WordsRemoved
     | SeedRevealed
     | RematchOpened
 )
@@ -397,3 +376,13 @@ def write_entry(entry: Entry) -> str:
 def read_entry(body: str) -> Entry:
     entry: Entry = _DECODER.decode(body)
     return entry
+
+
+def entry_of(body: str, words: Words | None) -> Entry:
+    """An entry with the words that lie beside it; raises ValueError if they are not its own."""
+    entry = read_entry(body)
+    if words is None:
+        return entry
+    if not isinstance(entry, Worded) or entry.words != words.commitment:
+        raise ValueError("the words beside it are not those that were written")
+    return entry.saying(words.text)

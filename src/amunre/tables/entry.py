@@ -1,10 +1,20 @@
-"""What an entry of a table's log is."""
+"""What an entry of a table's log is, and how one keeps the words of people outside of its hash.
+
+Whatever is hashed stays for ever, or the chain of links would break. So names, messages and titles lie apart
+from the entry, which holds a commitment to them alone: they can be removed without a trace, and nobody can
+put others in their place. Older logs have the words in the entry itself.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Self
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from amunre.kernel.messages import Event, visible
+from amunre.store.words import Words
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
@@ -27,3 +37,31 @@ class Entry(Event, frozen=True):
     def private_to(self, table: Table) -> int | None:
         """The seat that alone may know that this has happened, looked at right after it has."""
         return getattr(self, "seat", None) if self.audience.public is None else None
+
+
+class Worded(Entry, frozen=True, kw_only=True):
+    """An entry with something in it that a person has written."""
+
+    words: str | UnsetType = UNSET
+    """Commitment to what was written. Older logs lack it, and so does an entry in which nothing was."""
+
+    @property
+    def needs_words(self) -> bool:
+        """Whether nobody can have made it without any."""
+        return True
+
+    @property
+    @abstractmethod
+    def said(self) -> str:
+        """What was written; empty if it was removed."""
+
+    @abstractmethod
+    def saying(self, text: str) -> Self:
+        """The same entry with other words."""
+
+    def apart(self, key: bytes) -> tuple[Self, Words | None]:
+        """The entry as it is hashed, and what then lies beside it."""
+        if not self.said:
+            return self, None
+        words = Words(key, self.said)
+        return replace(self.saying(""), words=words.commitment), words

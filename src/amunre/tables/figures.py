@@ -13,7 +13,7 @@ import msgspec
 
 from amunre.rules.components import ComponentError, Components, figures, override, parse_components, standard
 from amunre.tables.draft import Denied
-from amunre.tables.entries import ComponentSet, Settings
+from amunre.tables.settings import ComponentSet, Settings
 
 LARGEST = 32 * 1024
 """Characters of a file; our own files together are smaller."""

@@ -27,12 +27,14 @@ from amunre.store.finding import keep_sitters
 from amunre.tables.carrying import let_happen, needs_patch, patch, unknown_rules
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.due import due_at
-from amunre.tables.entries import Settings, read_entry
+from amunre.tables.entries import entry_of
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.keys import new_id
 from amunre.tables.patience import Patience
 from amunre.tables.recovering import recovered
 from amunre.tables.seating import open_table
+from amunre.tables.settings import Settings
+from amunre.tables.sight import last_public
 from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
 from amunre.tables.states import States
 from amunre.tables.table import Table
@@ -99,7 +101,7 @@ def continue_with(table: Table, rows: list[Row]) -> None:
         raise LogBroken(f"table {table.id}: {fault}")
     for row in rows:
         try:
-            entry = read_entry(row.body)
+            entry = entry_of(row.body, row.words)
             unknown = unknown_rules(table, entry)
             if unknown is not None:
                 raise RulesUnknown(f"table {table.id}: {unknown}.")
@@ -132,8 +134,8 @@ def head_of(table: Table, due_at: int | None) -> log.Head:
         settings.name, settings.title, settings.players, names, bots, settings.clock.pace, members
     )
     status = ASIDE if table.aside else table.status
-    text = msgspec.json.encode(summary).decode()
-    return log.Head(status, settings.listed, text, due_at, settings.title, waiting_people(table))
+    shown = status, settings.listed, msgspec.json.encode(summary).decode()
+    return log.Head(*shown, last_public(table), due_at, settings.title, waiting_people(table))
 
 
 def waiting_people(table: Table) -> int:

@@ -37,7 +37,7 @@ from amunre.tables.entries import (
     TableOpened,
     VoteCast,
 )
-from amunre.tables.entry import Entry
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
 from amunre.tables.names import plain_name, plain_text
@@ -45,6 +45,7 @@ from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.orders import ordered
 from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import BOTS_MOVE
+from amunre.tables.removed import WordsRemoved
 from amunre.tables.seating import (
     LONGEST_ENTROPY,
     absence_of,
@@ -211,6 +212,8 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return None if sound else "there was no such outage"
         case GameAbandoned():
             return None if carried(table, END) else "not everybody has voted for it"
+        case WordsRemoved():
+            return removal_fault(table, entry)
         case GamePutAside():
             return None if can_rest(table) else "such a game is not put aside"
         case GameTakenUp():
@@ -237,11 +240,7 @@ def taking_fault(table: Table, taken: SeatTaken) -> str | None:
     holders = [holder for holder in table.seats if holder is not None]
     if table.seats[taken.seat] is not None:
         return "somebody sits there already"
-    try:
-        plain = plain_name(taken.name)
-    except Denied:
-        plain = ""
-    if plain != taken.name or is_name_taken(table, taken.name, taken.account):
+    if (taken.said or taken.bot) and not is_name_free(table, taken):
         return "nobody can take a seat under that name"
     if taken.account and taken.account in {holder.account for holder in holders}:
         return "the same player sits there twice"
@@ -255,6 +254,24 @@ def is_name_taken(table: Table, name: str, account: str) -> bool:
         for holder in table.seats
         if holder is not None
     )
+
+
+def is_name_free(table: Table, taken: SeatTaken) -> bool:
+    try:
+        plain = plain_name(taken.name)
+    except Denied:
+        return False
+    return plain == taken.name and not is_name_taken(table, taken.name, taken.account)
+
+
+def removal_fault(table: Table, removed: WordsRemoved) -> str | None:
+    """Words are removed once, and only where somebody has written some."""
+    entries = removed.entries
+    if not entries or list(entries) != sorted(set(entries)) or entries[0] < 0 or entries[-1] > table.seq:
+        return "it does not say whose words were removed"
+    found = [table.log[number].entry for number in entries]
+    sound = all(isinstance(entry, Worded) and not getattr(entry, "bot", "") for entry in found)
+    return None if sound and not table.wordless.intersection(entries) else "there are no words to remove"
 
 
 def move_fault(table: Table, played: MovePlayed, holder: Holder | None) -> str | None:
@@ -303,8 +320,8 @@ def chat_fault(table: Table, said: ChatSaid, holder: Holder | None) -> str | Non
     try:
         plain = plain_text(said.text, LONGEST_CHAT, "A message")
     except Denied:
-        plain = ""
-    return None if holder is not None and plain and plain == said.text else "nobody can have said that"
+        return "nobody can have said that"
+    return None if holder is not None and plain == said.text else "nobody can have said that"
 
 
 def vote_fault(table: Table, vote: VoteCast, at: int) -> str | None:

@@ -134,7 +134,8 @@ class Past:
 
     def __init__(self, most: int = KEPT) -> None:
         self.most = most
-        self.kept: OrderedDict[str, list[Table]] = OrderedDict()
+        self.kept: OrderedDict[str, tuple[frozenset[int], list[Table]]] = OrderedDict()
+        """With the entries that had lost their words by then: forgotten names must not be kept here."""
         self.lock = Lock()
 
     def moments(self, table: Table, viewer: int, first: int, count: int) -> Moments:
@@ -155,7 +156,10 @@ class Past:
 
     def table_at(self, table: Table, number: int) -> Table:
         """The table after one of its entries, to do with as one likes."""
-        places = self.kept.setdefault(table.id, [])
+        wordless, places = self.kept.get(table.id, (table.wordless, []))
+        if wordless != table.wordless:
+            places = []
+        self.kept[table.id] = table.wordless, places
         self.kept.move_to_end(table.id)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)

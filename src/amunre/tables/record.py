@@ -10,14 +10,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.state import Outcome
 from amunre.notation import write_game
 from amunre.rules.versions import Versions
 from amunre.store.chain import Row
+from amunre.store.words import Words
 from amunre.tables.draft import deny, deny_other_rules
-from amunre.tables.entries import ENTRIES, Settings
+from amunre.tables.entries import ENTRIES
+from amunre.tables.settings import Settings
 from amunre.tables.sight import Message, messages_since
 from amunre.tables.table import ABANDONED, FINISHED, Table
 
@@ -32,6 +35,13 @@ class RecordError(ValueError):
     """A document that is no record; the sentence says why."""
 
 
+class RecordWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name, message or title, with the key of its commitment."""
+
+    key: str
+    text: str
+
+
 class RecordRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the log; bytes are written as lower-case hexadecimal digits."""
 
@@ -42,6 +52,10 @@ class RecordRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     salt: str
     proof: str
     link: str
+    words: RecordWords | UnsetType = UNSET
+    """Nothing where nobody has written anything, or where it was removed or left out."""
+    redacted: bool | UnsetType = UNSET
+    """Whether words were taken out of ``entry`` itself, in a log that older versions have written."""
 
 
 class RecordSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,13 +143,19 @@ def record_for(table: Table, rows: Sequence[Row], viewer: int = SPECTATOR) -> Re
 
 def write_row(row: Row) -> RecordRow:
     entry = msgspec.json.decode(row.body)
-    return RecordRow(row.seq, row.at, row.audience, entry, row.salt.hex(), row.proof, row.link.hex())
+    words = UNSET if row.words is None else RecordWords(row.words.key.hex(), row.words.text)
+    redacted = row.redacted or UNSET
+    return RecordRow(
+        row.seq, row.at, row.audience, entry, row.salt.hex(), row.proof, row.link.hex(), words, redacted
+    )
 
 
 def read_row(row: RecordRow) -> Row:
     """The row as it is stored; raises ValueError if its digits are not digits."""
     salt, link = bytes.fromhex(row.salt), bytes.fromhex(row.link)
-    return Row(row.seq, row.at, row.audience, sorted_json(row.entry), salt, row.proof, link)
+    words = None if isinstance(row.words, UnsetType) else Words(bytes.fromhex(row.words.key), row.words.text)
+    body, redacted = sorted_json(row.entry), row.redacted is True
+    return Row(row.seq, row.at, row.audience, body, salt, row.proof, link, words, redacted)
 
 
 def write_record(record: Record | Part) -> str:
@@ -165,7 +185,8 @@ def game_text(table: Table) -> str:
         deny("still_running", "The game file holds every card, so it can be had when the game is over.")
     if table.goes_on_from >= 0:
         deny_other_rules()
-    headers = {f"player{seat}": holder.name for seat, holder in enumerate(table.seats) if holder is not None}
+    named = ((seat, holder.name) for seat, holder in enumerate(table.seats) if holder is not None)
+    headers = {f"player{seat}": name for seat, name in named if name}
     headers |= {"table": table.id, "head": table.link.hex()}
     if table.settings.name:
         headers["event"] = table.settings.name

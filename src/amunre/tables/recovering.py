@@ -13,7 +13,7 @@ from amunre.rules.setup import checked
 from amunre.store.chain import Row
 from amunre.store.log import Stored
 from amunre.tables.carrying import UNPLAYABLE, pass_over
-from amunre.tables.entries import GameStarted, MovePlayed, MoveUndone, read_entry
+from amunre.tables.entries import GameStarted, MovePlayed, MoveUndone, entry_of
 from amunre.tables.patched import Clocks, RulesPatched
 from amunre.tables.resuming import carried, standing_events, state_of
 from amunre.tables.snapshot import checksum, read_events
@@ -51,9 +51,9 @@ def recovered(table_id: str, stored: Stored) -> Table | None:
 
 def built(table_id: str, seed: bytes, rows: list[Row], left: Left) -> Table | None:
     table = Table(table_id, seed)
-    table.evolve(read_entry(rows[0].body), rows[0].at, rows[0].salt)
+    table.evolve(entry_of(rows[0].body, rows[0].words), rows[0].at, rows[0].salt)
     for row in rows[1:]:
-        pass_over(table, read_entry(row.body), row)
+        pass_over(table, entry_of(row.body, row.words), row)
     if table.setup is None:
         return None
     state = state_of(table.setup, left.position, left.state)

@@ -14,19 +14,18 @@ from amunre.rules.setup import Setup, checked, rules_of
 from amunre.rules.versions import Versions, newest
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import (
-    Clock,
     GameStarted,
     MovePlayed,
     SeatClaimedBack,
     SeatGivenToBot,
     SeatLeft,
     SeatTaken,
-    Settings,
     TableOpened,
 )
 from amunre.tables.fair import commitment
 from amunre.tables.figures import settled
 from amunre.tables.names import chosen_name, is_like_another, plain_text
+from amunre.tables.settings import Clock, Settings
 from amunre.tables.table import OPEN, RUNNING, Holder, Table
 from amunre.tables.timer import SECOND, Timer
 

@@ -13,9 +13,12 @@ from amunre.kernel.view import View
 from amunre.notation.choices import ChoiceGroup, choices_of
 from amunre.rules.catalogue import title_of
 from amunre.rules.shared.forecast import NOTHING, Forecast
+from amunre.store.chain import EVERYONE
 from amunre.tables.company import END, WAITED, replaceable_at
-from amunre.tables.entries import HintTaken, MovePlayed, Settings
+from amunre.tables.entries import HintTaken, MovePlayed
 from amunre.tables.playing import BOTS_MOVE, is_bots
+from amunre.tables.removed import WordsRemoved
+from amunre.tables.settings import Settings
 from amunre.tables.table import FINISHED, OPEN, REPLACE, RUNNING, Table
 
 
@@ -111,6 +114,13 @@ def message(table: Table, number: int, place: int, viewer: int) -> Message:
 def place_of(table: Table, number: int, viewer: int) -> int:
     """Where an entry stands among a viewer's messages: the only number of it that may be told."""
     return bisect_right(table.messages(viewer), number)
+
+
+def last_public(table: Table) -> int:
+    """When something happened last that everybody knows of. What a seat does alone must not show, and nobody
+    who is forgotten brings old games back to the top of lists."""
+    known = (logged for logged in reversed(table.log) if logged.audience == EVERYONE)
+    return next(logged.at for logged in known if not isinstance(logged.entry, WordsRemoved))
 
 
 def messages_since(table: Table, viewer: int, since: int) -> list[Message]:

@@ -22,8 +22,9 @@ from amunre.rules.setup import checked
 from amunre.rules.versions import newest
 from amunre.store.chain import Row
 from amunre.store.log import Stored
-from amunre.tables.entries import OrdersGiven, read_entry
+from amunre.tables.entries import OrdersGiven, entry_of
 from amunre.tables.patched import Clocks, Gap, RulesPatched
+from amunre.tables.removed import WordsRemoved
 from amunre.tables.resuming import past_of, position_of, standing_events, state_of
 from amunre.tables.table import Asked, Holder, Logged, Table
 
@@ -106,6 +107,19 @@ def write_snapshot(table: Table) -> str:
     return f"{checksum(text)} {text}"
 
 
+def renamed(body: str, table: Table) -> str:
+    """A stored snapshot of any form with the players called as they are now; nothing for a damaged one."""
+    _, _, text = body.partition(" ")
+    try:
+        snapshot = msgspec.json.decode(text)
+        for kept, holder in zip(snapshot["seats"], table.seats, strict=True):
+            kept["name"] = holder.name if holder is not None else ""
+    except (ValueError, LookupError, TypeError):
+        return ""
+    text = msgspec.json.encode(snapshot).decode()
+    return f"{checksum(text)} {text}"
+
+
 def restored(table_id: str, stored: Stored) -> Table | None:
     """The table up to its snapshot, or ``None`` if there is none that can be used."""
     if stored.snapshot is None:
@@ -128,7 +142,7 @@ def restored(table_id: str, stored: Stored) -> Table | None:
 
 def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Table:
     table = Table(table_id, seed)
-    entries = [read_entry(row.body) for row in rows]
+    entries = [entry_of(row.body, row.words) for row in rows]
     entries[0].apply(table)
     table.seats = snapshot.seats
     table.setup = table.dealt()
@@ -143,6 +157,8 @@ def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Ta
         if cid:
             table.cids[entry.seat, cid] = row.seq  # type: ignore[attr-defined]
         table.log.append(Logged(entry, row.at, row.audience, led_to))
+        if isinstance(entry, WordsRemoved):
+            table.wordless |= frozenset(entry.entries)
     table.game = game_of(table, state)
     table.digest = bytes.fromhex(rows[-1].proof)
     table.at, table.link = rows[-1].at, rows[-1].link

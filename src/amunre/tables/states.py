@@ -42,7 +42,9 @@ class States:
             table = self.host.tables.get(table_id)
             if table is not None and table.status == RUNNING:
                 seq, body = table.seq, write_snapshot(table)
-                await self.host.write(lambda connection: log.save_snapshot(connection, table_id, seq, body))
+                await self.host.write(
+                    lambda connection: log.save_last_snapshot(connection, table_id, seq, body)
+                )
             self.unsaved.discard(table_id)
 
     async def leave_all(self) -> None:

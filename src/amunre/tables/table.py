@@ -16,16 +16,12 @@ from amunre.rules.catalogue import title_of
 from amunre.rules.setup import Setup, brought_to, start
 from amunre.rules.versions import Versions, is_exact
 from amunre.store.chain import EVERYONE, START
-from amunre.tables.entries import (
-    OrdersGiven,
-    SeatTaken,
-    Settings,
-    TableOpened,
-)
+from amunre.tables.entries import OrdersGiven, SeatTaken, TableOpened
 from amunre.tables.entry import Entry
 from amunre.tables.fair import deal_seed
 from amunre.tables.patched import Clocks, Gap, Known, RulesPatched
 from amunre.tables.resuming import resumed
+from amunre.tables.settings import Settings
 from amunre.tables.timer import Timer
 
 REPLACE = "replace "
@@ -118,6 +114,8 @@ class Table:
         """Whether the game runs and yet waits for somebody to come back: bots do nothing meanwhile."""
         self.revealed = ""
         self.rematch = ""
+        self.wordless: frozenset[int] = frozenset()
+        """Entries whose words were removed."""
         self._fresh: tuple[Event, ...] = ()
 
     def copy(self) -> Table:
@@ -323,6 +321,20 @@ class Table:
     def get_up(self, seat: int) -> None:
         self.seats[seat] = None
         self.muted -= {seat}  # whoever sits there next has done nothing
+
+    def rename(self) -> None:
+        """Call the table and its players as their entries do, from which names may have been removed."""
+        self.opened = self.log[0].entry  # type: ignore[assignment]  # a log begins with no other
+        self.settings = self.opened.settings
+        for seat, number in self.arrivals().items():
+            holder, taken = self.seats[seat], self.log[number].entry
+            if holder is not None and isinstance(taken, SeatTaken):
+                self.seats[seat] = replace(holder, name=taken.name)
+
+    def arrivals(self) -> dict[int, int]:
+        """The entry with which each seat was taken last."""
+        entries = enumerate(logged.entry for logged in self.log)
+        return {entry.seat: number for number, entry in entries if isinstance(entry, SeatTaken)}
 
     def start(self) -> None:
         """Deal: what the seed and all contributions lead to."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from amunre.tables.entries import Clock
 from amunre.tables.patched import Clocks
+from amunre.tables.settings import Clock
 
 SECOND = 1_000_000
 DAY = 24 * 3600 * SECOND

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from amunre.kernel.errors import Refused, SetupError
 from amunre.store.chain import Row, first_fault
 from amunre.tables.carrying import is_played_exactly, let_happen, lose
 from amunre.tables.draft import SALT_BYTES
-from amunre.tables.entries import read_entry, write_entry
+from amunre.tables.entries import entry_of, read_entry, write_entry
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.lawful import objection
 from amunre.tables.patched import Gap
@@ -34,6 +36,7 @@ BY_RULES = (
 CHECKS = (
     "entries are numbered without a gap and none is older than the one before",
     "every entry's link fits the entry and all before it",
+    "names, messages and the title are those that were written",
     "the seed is the one promised before anybody sat down",
     "the deal follows from the seed and every contribution",
     *BY_RULES,
@@ -59,6 +62,10 @@ class Verdict(msgspec.Struct, frozen=True):
     head: str = ""
     noted: int | None = None
     """Number of the entry whose link is the noted one, where one was given."""
+    wordless: tuple[int, ...] = ()
+    """Entries without the name, message or title that was written there: it was removed or left out."""
+    believed: tuple[int, ...] = ()
+    """Those of them, in an older log, whose link proves nothing any more."""
     checked: tuple[str, ...] = ()
     gaps: tuple[Gap, ...] = ()
     """Entries whose moves could not be played again, because this program does not have their rules."""
@@ -96,6 +103,11 @@ def check_log(table_id: str, seed: bytes, rows: Sequence[Row]) -> Table:
             raise Unsound(f"entry {row.seq} cannot be read: {problem}") from None
     if table.status in ENDED and not table.revealed:
         raise Unsound("the end is missing: the seed is not shown.")
+    for row in rows:
+        if row.words is not None and row.seq in table.wordless:
+            raise Unsound(f"entry {row.seq} still has the words that were removed from it.")
+        if row.redacted and row.seq not in table.wordless:
+            raise Unsound(f"entry {row.seq} has been changed: nothing says that words were removed.")
     return table
 
 
@@ -106,6 +118,10 @@ def follow(table: Table, row: Row) -> None:
         raise Unsound(f"entry {row.seq} is not written as entries are written.")
     if len(row.salt) != SALT_BYTES or row.at >= LAST_TIME:
         raise Unsound(f"entry {row.seq} has a time or a salt that none can have.")
+    fault = words_fault(table, row, entry)
+    if fault is not None:
+        raise Unsound(f"entry {row.seq} {fault}.")
+    entry = entry_of(row.body, row.words)
     why = objection(table, entry, row.at)
     if why is not None and is_played_exactly(table, entry):
         raise Unsound(f"entry {row.seq} cannot stand there: {why}.")
@@ -122,6 +138,42 @@ def follow(table: Table, row: Row) -> None:
     table.link = row.link
 
 
+def words_fault(table: Table, row: Row, entry: Entry) -> str | None:
+    """Why the words of an entry are not where they belong: beside it, and in older logs in it."""
+    if not isinstance(entry, Worded):
+        return "can have no words beside it" if row.words is not None or row.redacted else None
+    if not isinstance(entry.words, UnsetType):
+        if entry.said or row.redacted:
+            return "has words in it that belong beside it"
+        same = row.words is None or row.words.commitment == entry.words
+        return None if same else "has other words beside it than those that were written"
+    if row.words is not None:
+        return "has words beside it that it does not promise"
+    if row.redacted:
+        return redaction_fault(table, entry)
+    return "does not say what somebody has written" if entry.needs_words and not entry.said else None
+
+
+def redaction_fault(table: Table, entry: Worded) -> str | None:
+    """Only older logs are redacted: once words lie beside the entries, none has to be changed."""
+    if entry.said or getattr(entry, "bot", ""):
+        return "is said to be redacted, and is not"
+    earlier = (logged.entry for logged in table.log)
+    newer = any(isinstance(one, Worded) and not isinstance(one.words, UnsetType) for one in earlier)
+    return "is said to be redacted, though its words lay beside it" if newer else None
+
+
+def wordless(rows: Sequence[Row]) -> tuple[int, ...]:
+    """Entries without what somebody has written there."""
+
+    def lacks_words(row: Row) -> bool:
+        entry = read_entry(row.body)
+        promises = isinstance(entry, Worded) and not isinstance(entry.words, UnsetType)
+        return row.redacted or (promises and row.words is None)
+
+    return tuple(row.seq for row in rows if lacks_words(row))
+
+
 def verify_record(document: str | bytes, noted: str = "") -> Verdict:
     """Check a whole record; ``noted`` is a head or any link that somebody has written down."""
     try:
@@ -129,8 +181,20 @@ def verify_record(document: str | bytes, noted: str = "") -> Verdict:
         place = None if not noted else place_of(record, noted)
     except (Unsound, RecordError) as problem:
         return Verdict(False, str(problem))
-    entries, passed = len(record.rows), checks_of(table)
-    return Verdict(True, "", table.id, table.status, entries, record.head, place, passed, table.gaps)
+    rows = [read_row(row) for row in record.rows]
+    return Verdict(
+        sound=True,
+        reason="",
+        table=table.id,
+        status=table.status,
+        entries=len(rows),
+        head=record.head,
+        noted=place,
+        wordless=wordless(rows),
+        believed=tuple(row.seq for row in rows if row.redacted),
+        checked=checks_of(table),
+        gaps=table.gaps,
+    )
 
 
 def check_record(document: str | bytes) -> tuple[Record, Table]:

@@ -41,16 +41,15 @@ from amunre.server.lists import (
     next_page,
     read_wanted,
 )
-from amunre.server.presence import last_public
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.finding import Found, public_tables
 from amunre.tables import seating
 from amunre.tables.draft import Draft, deny
-from amunre.tables.entries import ComponentSet, Settings
 from amunre.tables.host import head_of
 from amunre.tables.keys import keep_seat_key
-from amunre.tables.sight import TableSeen, seen_by
+from amunre.tables.settings import ComponentSet, Settings
+from amunre.tables.sight import TableSeen, last_public, seen_by
 from amunre.tables.table import OPEN, Table
 
 TOKEN_BYTES = 32
