@@ -232,12 +232,12 @@ def test_tables_and_actions_are_limited(tmp_path_factory: pytest.TempPathFactory
     few = PATIENT | {"tables_per_hour": "2", "actions_per_minute": "6"}
     with running(tmp_path_factory.mktemp("few"), **few) as server:
         ada = Member(server, "Ada").register()
-        body = {"title": "classic", "players": 3, "player": "Ann"}
+        body = {"title": "classic", "players": 3, "player": "Ann", "listed": False}
         codes = [ada.client.post("/api/tables", json=body).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
-        ann = open_table(server)
+        ann = open_table(server, listed=False)
         for _ in range(2 * 20 - 1):  # guests of one address may be many people
-            open_table(server)
+            open_table(server, listed=False)
         assert refusal(server.browser().post("/api/tables", json=body)) == (429, "too_many")
         codes = [ann.post("/chat", text="hi", cid=f"c{n}").status_code for n in range(3)]
         assert codes == [200, 200, 429]

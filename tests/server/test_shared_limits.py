@@ -86,7 +86,7 @@ def test_accounts_and_tables_of_an_address_are_counted_once_for_all_workers(stri
         answers(strict, 9, "/api/accounts", {"name": "Ann{}", "password": "battery staple"})
         == [201] * 4 + [429] * 5
     )
-    table = {"title": "classic", "players": 3, "player": "Ann"}
+    table = {"title": "classic", "players": 3, "player": "Ann", "listed": False}
     assert answers(strict, 27, "/api/tables", table) == [201] * 20 + [429] * 7
 
 
