@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from amunre import cli_arena, cli_drain, cli_keeping, cli_store
+from amunre import cli_arena, cli_drain, cli_keeping, cli_store, cli_tables
 from amunre.cli_review import review
 from amunre.tui import INTERRUPTED
 
@@ -207,8 +207,10 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (*cli_store.COMMANDS, *cli_keeping.COMMANDS, *cli_drain.COMMANDS, *cli_arena.COMMANDS, review):
-    main.add_command(command)
+main.add_command(review)
+for commands in (cli_store, cli_keeping, cli_drain, cli_tables, cli_arena):
+    for command in commands.COMMANDS:
+        main.add_command(command)
 
 TITLE = "TITLE[+EXPANSION...]"
 

@@ -48,6 +48,7 @@ class Running:
 
     def __init__(self, folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> None:
         self.folder = folder
+        program = settings.pop("program", "amunre")
         self.settings = settings
         self.log: list[str] = []
         self.closing = ExitStack()
@@ -57,7 +58,7 @@ class Running:
         wanted = {"port": "0", "data": str(folder), **settings}
         environment |= {f"AMUNRE_{name.upper()}": value for name, value in wanted.items()}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "amunre", "serve"],
+            [sys.executable, "-m", program, "serve"],
             env=environment,
             stderr=subprocess.PIPE,
             text=True,

@@ -218,10 +218,10 @@ entry-outage_ended-grace = Le serveur était hors service ; aucune pendule n�
   }
 entry-game_abandoned = Tout le monde est d’accord pour arrêter ; il n’y a pas de résultat.
 entry-rules_patched = { $yes ->
-    [yes] Les règles de cette partie ont été corrigées ; elle reprend là où elle en était.
-   *[no] Les règles de cette partie ont été corrigées ; elle reprend un peu plus tôt, et les coups joués ensuite sont annulés.
+    [yes] Les règles de cette partie ont été corrigées ; elle reprend là où elle en était.
+   *[no] Les règles de cette partie ont été corrigées ; elle reprend un peu plus tôt, et les coups joués ensuite sont annulés.
   }
-entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
+entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
 entry-seat_muted = { $yes ->
     [yes] L’administration du site a retiré la discussion à { $who } à cette table.
    *[no] { $who } peut de nouveau écrire à cette table.
