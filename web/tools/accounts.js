@@ -151,15 +151,36 @@ async function otherDevice(page, table) {
   assert.equal(await page.locator('[data-asked]').count(), 0, 'whoever comes now only watches');
 }
 
+/** While a stranger guesses, the owner gets in: on a device that is known at once, on a new one by a puzzle. */
+async function besieged(known) {
+  const guess = () => {
+    const headers = { 'Content-Type': 'application/json', Origin: server.address };
+    const body = JSON.stringify({ name: NAME, password: 'a wrong one' });
+    return fetch(`${server.address}/api/login`, { method: 'POST', headers, body }).then((answer) => answer.json());
+  };
+  let last = await guess();
+  while (last.code === 'bad_login') last = await guess();
+  assert.equal(last.code, 'puzzle_needed');
+  const fresh = await device();
+  await enter(fresh, false);
+  await known.goto(`${server.address}/account`);
+  await at(known, 'log-out').click();
+  await at(known, 'make-account').waitFor();
+  const asked = known.waitForResponse('**/api/login');
+  await enter(known, false);
+  assert.equal((await asked).status(), 200, 'without a puzzle');
+}
+
 try {
   const [desk, other] = [await device(), await device()];
   await enter(desk, true);
   const table = await hints(desk);
   await holidays(desk);
   await otherDevice(other, table);
+  await besieged(other);
   await shortClock(desk); // at last, because its table soon waits for nobody
   console.log(
-    'an account on two devices: hints forbidden, days off, a short clock, own games, nothing left behind',
+    'an account on three devices: hints forbidden, days off, a short clock, own games, nothing left behind, a puzzle',
   );
 } finally {
   await browser.close();

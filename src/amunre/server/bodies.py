@@ -159,6 +159,10 @@ class Register(Body, frozen=True, kw_only=True):
 class LogIn(Body, frozen=True, kw_only=True):
     name: ShortText
     password: ShortText
+    puzzle: ShortText = ""
+    """The ``text`` of the puzzle that was asked for, if one was."""
+    answer: Annotated[str, Meta(max_length=20)] = ""
+    """A word whose PBKDF2 (SHA-256, ``rounds``, the puzzle's text as salt) begins with ``bits`` zero bits."""
 
 
 class ChangePassword(Body, frozen=True, kw_only=True):

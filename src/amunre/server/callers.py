@@ -16,6 +16,7 @@ from litestar.connection import ASGIConnection
 
 from amunre.kernel.messages import SPECTATOR
 from amunre.server.bodies import Account
+from amunre.server.devices import device_cookie
 from amunre.server.sessions import account_of_session
 from amunre.store import schema
 from amunre.store.engine import Work
@@ -39,6 +40,8 @@ class Caller(msgspec.Struct, frozen=True):
     account: Account | None = None
     session: bytes = b""
     """Digest of the session's token."""
+    device: str = ""
+    """What the browser says it is known by (``devices``), true or not."""
 
     @property
     def key(self) -> str:
@@ -93,12 +96,13 @@ async def find_caller(connection: Connection, host: Host, https: bool) -> Caller
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return Caller(address, token=token.strip()[:LONGEST_TOKEN])
-    cookie = connection.cookies.get(session_cookie(https), "")
+    cookie, device = (connection.cookies.get(named(https), "") for named in (session_cookie, device_cookie))
+    nobody = Caller(address, device=device[:LONGEST_TOKEN])
     if not 0 < len(cookie) <= LONGEST_TOKEN:
-        return Caller(address)
+        return nobody
     digest, now = token_digest(cookie), host.clock()
     account = await host.read(lambda database: account_of_session(database, digest, now))
-    return Caller(address) if account is None else Caller(address, account=account, session=digest)
+    return nobody if account is None else msgspec.structs.replace(nobody, account=account, session=digest)
 
 
 async def role_at(table: Table, caller: Caller, host: Host) -> Role:

@@ -59,6 +59,7 @@ STATUSES = {
     "fault": 500,
     "too_busy": 503,
     "too_many": 429,
+    "puzzle_needed": 429,
     "too_many_games": 429,
     "too_many_analyses": 429,
     "analyses_full": 429,
@@ -73,6 +74,14 @@ CODES = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
 """Codes for failures that the framework finds, by status."""
 
 
+class PuzzleSeen(msgspec.Struct, frozen=True):
+    """Work to be done before a password is looked at, as ``LogIn`` says."""
+
+    text: str
+    bits: int
+    rounds: int
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was not done. Programs read the code, people the text."""
 
@@ -84,14 +93,24 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the text tells, by name: numbers, and provinces, cards and the like as actions name them."""
     tables: list[TableListed] | None = None
     """The caller's own running games, where there are too many."""
+    puzzle: PuzzleSeen | None = None
+    """What has to be solved first."""
 
 
 class DeniedFor(Denied):
-    """Something is denied because of certain tables of the caller's own."""
+    """Something is denied because of certain tables of the caller's own, or until a puzzle is solved."""
 
-    def __init__(self, code: str, sentence: str, facts: Facts, tables: list[TableListed]) -> None:
+    def __init__(
+        self,
+        code: str,
+        sentence: str,
+        facts: Facts | None = None,
+        tables: list[TableListed] | None = None,
+        puzzle: PuzzleSeen | None = None,
+    ) -> None:
         super().__init__(code, sentence, facts)
         self.tables = tables
+        self.puzzle = puzzle
 
 
 def status_of(code: str) -> int:
@@ -101,7 +120,8 @@ def status_of(code: str) -> int:
 def problem_of(fault: Exception, request_id: str = "") -> tuple[int, Problem]:
     """What a caller is told of an exception."""
     if isinstance(fault, DeniedFor):
-        return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts, tables=fault.tables)
+        problem = Problem(fault.code, fault.text, facts=fault.facts, tables=fault.tables, puzzle=fault.puzzle)
+        return status_of(fault.code), problem
     if isinstance(fault, Denied):
         return status_of(fault.code), Problem(fault.code, fault.text, facts=fault.facts)
     if isinstance(fault, Refused):

@@ -10,12 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from amunre.server.callers import Caller
+from amunre.server.puzzles import VALID_SECONDS
 from amunre.tables.draft import deny
 
 GUESTS = 20
 """Guests who may be behind one address, each opening as many tables as an account may."""
 FILES_PER_MINUTE = 60
 """Owners' files that one address may have read in a minute: each costs some hundredths of a second."""
+HARD_GUESSES = 1_024
+"""Wrong guesses in a day after which puzzles grow no harder."""
 MOST_KEYS = 100_000
 """Callers that are remembered at a time; those who are quiet the longest are forgotten first."""
 
@@ -80,6 +83,7 @@ class Store(Protocol):
 
     async def take(self, uses: Sequence[Use]) -> bool: ...
     async def give_back(self, uses: Sequence[Use]) -> None: ...
+    async def used(self, use: Use) -> float: ...
 
 
 class InMemory:
@@ -93,6 +97,9 @@ class InMemory:
     async def give_back(self, uses: Sequence[Use]) -> None:
         for use in uses:
             use.allowance.give_back(use.key, use.cost)
+
+    async def used(self, use: Use) -> float:
+        return use.allowance.amount - use.allowance.left(use.key)
 
 
 class Limits:
@@ -118,6 +125,11 @@ class Limits:
         self.accounts = Allowance(accounts_per_hour, 3600, name="accounts")
         self.guesses = Allowance(guesses, 900, name="guesses")
         self.guesses_from = Allowance(4 * guesses, 900, name="guesses from")
+        self.hard_guesses = Allowance(HARD_GUESSES, 24 * 3600, name="hard guesses")
+        """Wrong ones at an account with a solved puzzle: they make the next puzzle harder."""
+        self.hard_pace = Allowance(60, 60, name="hard pace")
+        self.puzzles = Allowance(1, VALID_SECONDS, name="puzzles")
+        """Each is solved once."""
         self.store: Store = InMemory()
         """Where those that are seldom used are kept: they hold exactly, however many workers there are."""
 
@@ -137,6 +149,10 @@ class Limits:
     async def give_back(self, *uses: Use) -> None:
         """What was taken and turned out not to count."""
         await self.store.give_back(uses)
+
+    async def used(self, use: Use) -> float:
+        """How much of an allowance is used up, whatever ``cost`` says."""
+        return await self.store.used(use)
 
     async def use_table(self, caller: Caller, is_shown: bool) -> None:
         """Whoever opens a table: an account, or one of the many guests that may share an address.

@@ -81,6 +81,11 @@ class Neighbours:
         costs = [self.cost(use) for use in uses]
         await self.host.write(lambda database: workers.give_back(database, costs))
 
+    async def used(self, use: Use) -> float:
+        key = self.cost(use).key
+        owed = await self.host.read(lambda database: workers.owed(database, key))
+        return owed / SECOND * use.allowance.rate
+
     # Who is at which game
 
     async def seen_at(self, table_id: str) -> int:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from pwdlib import PasswordHash
 
 from amunre.store.names import search_key
 from amunre.tables.draft import deny
 
-AT_ONCE = asyncio.Semaphore(2)
-"""Passwords that are hashed at a time: each takes a tenth of a second and 64 MiB."""
+T = TypeVar("T")
+MOST_WAITING = 50
+"""In a lane; with this many before one it takes some seconds."""
 LEAST_DIFFERENT = 3
 """Different characters in a password."""
 LEAST_BESIDE_NAME = 4
@@ -54,12 +57,32 @@ def nobodys_hash() -> str:
 
 
 async def hashed(password: str) -> str:
-    async with AT_ONCE:
-        return await asyncio.to_thread(hasher().hash, password)
+    """A password as it is kept."""
+    return await STRANGERS.run(lambda: hasher().hash(password))
 
 
-async def fits(password: str, stored: str | None) -> bool:
-    """Whether a password is the right one; as slow without an account as with one."""
-    async with AT_ONCE:
-        right = await asyncio.to_thread(lambda: hasher().verify(password, stored or nobodys_hash()))
-    return right and stored is not None
+class Lane:
+    """Passwords that are hashed side by side. Each takes a tenth of a second and 64 MiB."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = asyncio.Semaphore(at_once)
+        self.waiting = 0
+
+    async def run(self, work: Callable[[], T]) -> T:
+        if self.waiting >= MOST_WAITING:
+            deny("too_busy", "Too many people are logging in; try again in a moment.")
+        self.waiting += 1
+        try:
+            async with self.at_once:
+                return await asyncio.to_thread(work)
+        finally:
+            self.waiting -= 1
+
+    async def fits(self, password: str, stored: str | None) -> bool:
+        """Whether a password is the right one; as slow without an account as with one."""
+        right = await self.run(lambda: hasher().verify(password, stored or nobodys_hash()))
+        return right and stored is not None
+
+
+STRANGERS, KNOWN = Lane(2), Lane(1)
+"""Whoever is known does not wait for those who guess."""

@@ -63,7 +63,7 @@ class ServerSettings:
     accounts_per_hour: int = 5
     """Accounts that one address may open in an hour."""
     guesses: int = 5
-    """Wrong passwords in a quarter of an hour before an account takes no more; four times that an address."""
+    """Wrong passwords in 15 minutes before strangers must solve puzzles; four times that for an address."""
     sockets: int = 5_000
     """Sockets and streams in all."""
     sockets_per_caller: int = 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -63,6 +64,8 @@ class Site:
         except BaseException:
             self.database.close()
             raise
+        self.door_secret = hashlib.sha256(f"doors {self.csrf_secret}".encode()).digest()
+        """Signs puzzles and what browsers are known by; the same for all workers, and over restarts."""
         self.host = Host(self.database, delay=settings.bot_delay)
         self.past = Past()
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, commands)

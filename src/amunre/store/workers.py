@@ -103,6 +103,12 @@ def give_back(connection: Connection, costs: Collection[Cost]) -> None:
         connection.execute(wanted, {"key": cost.key, "cost": cost.cost})
 
 
+def owed(connection: Connection, key: bytes) -> int:
+    """Microseconds until an allowance is full again."""
+    found = connection.scalar(text(f"SELECT full_at - {NOW} FROM allowances WHERE key = :key"), {"key": key})
+    return max(0, int(found or 0))
+
+
 def add_up(connection: Connection, used: Mapping[bytes, int]) -> dict[bytes, int]:
     """Add what was used here; microseconds until each allowance is full again, with what others have used.
 

@@ -20,6 +20,8 @@ from amunre.server.bodies import (
     WhoAmI,
 )
 from amunre.server.callers import Caller, session_cookie
+from amunre.server.devices import remembering
+from amunre.server.guessing import account_of, must_know_password
 from amunre.server.limits import Use
 from amunre.server.lists import (
     DEFAULT_ON_PAGE,
@@ -35,7 +37,6 @@ from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.sessions import open_session
 from amunre.server.site import Site
 from amunre.store.finding import YOUR_TURN, Found, own_tables
-from amunre.store.names import search_key
 from amunre.tables.draft import deny
 from amunre.tables.keys import new_id
 from amunre.tables.names import chosen_name
@@ -64,7 +65,8 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
     token = await site.host.write(lambda database: open_session(database, account.id, now, days))
     if caller.session:
         await stop_session(site, caller)
-    return Response(WhoAmI(account), cookies=[cookie(site, token)])
+    device = remembering(site.door_secret, caller.device, account.id, site.settings.https)
+    return Response(WhoAmI(account), cookies=[cookie(site, token), device])
 
 
 async def stop_session(site: Site, caller: Caller) -> None:
@@ -92,23 +94,12 @@ async def register(data: JSONBody[Register], site: TheSite, caller: TheCaller) -
 
 @post("/login", status_code=200, responses=FAILURES)
 async def log_in(data: JSONBody[LogIn], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
-    """Log in. Whether it is the name or the password that is wrong is not said."""
-    account = await check_password(site, caller, data.name, data.password)
+    """Log in. Whether it is the name or the password that is wrong is not said.
+
+    After too many wrong passwords the refusal ``puzzle_needed`` has a ``puzzle``, whose answer is sent along.
+    """
+    account = await account_of(site, caller, data)
     return await begin_session(site, account, caller)
-
-
-async def check_password(site: Site, caller: Caller, name: str, password: str) -> Account:
-    """The account, if the password is right; whoever guesses too often is not even heard."""
-    limits = site.limits
-    guess = Use(limits.guesses, search_key(name)), Use(limits.guesses_from, caller.address)
-    if not await limits.take(*guess):
-        deny("too_many", "There were too many wrong passwords; wait a quarter of an hour.")
-    found = await site.host.read(lambda database: accounts.find_account(database, name))
-    right = await passwords.fits(password, None if found is None else found[1])
-    if found is None or not right:
-        deny("bad_login", "Name or password is wrong.")
-    await limits.give_back(*guess)  # only wrong ones count
-    return found[0]
 
 
 @post("/logout", status_code=200, responses=FAILURES)
@@ -159,7 +150,7 @@ async def new_password(data: JSONBody[ChangePassword], site: TheSite, caller: Th
     """Another password. Every session with the old one ends, and so do its sockets."""
     account = logged_in(caller)
     passwords.must_be_strong(data.new, account.name)
-    await check_password(site, caller, account.name, data.old)
+    await must_know_password(site, caller, account, data.old)
     password = await passwords.hashed(data.new)
     await site.end_sessions(
         account.id, also=lambda database: accounts.change_password(database, account.id, password)

@@ -199,6 +199,7 @@ refusal-common_password = Dieses Passwort ist eines der häufigsten. Wähle ein 
 refusal-simple_password = Ein Passwort braucht { $least } verschiedene Zeichen.
 refusal-name_in_password = Der eigene Name ist leicht zu erraten. Wähle ein anderes Passwort.
 refusal-bad_login = Name oder Passwort stimmt nicht.
+refusal-puzzle_needed = Es gab zu viele falsche Passwörter. Löse das Rätsel und sende die Lösung mit.
 refusal-not_logged_in = Melde dich zuerst an.
 refusal-not_for_you = Diese Seite ist für den Betreiber.
 

@@ -200,6 +200,7 @@ refusal-common_password = Ce mot de passe est l’un des plus courants. Choisis-
 refusal-simple_password = Un mot de passe doit avoir { $least } caractères différents.
 refusal-name_in_password = Ton propre nom se devine facilement. Choisis un autre mot de passe.
 refusal-bad_login = Le nom ou le mot de passe est faux.
+refusal-puzzle_needed = Il y a eu trop de mots de passe faux. Résous l’énigme et envoie aussi la réponse.
 refusal-not_logged_in = Connecte-toi d’abord.
 refusal-not_for_you = Cette page est pour l’exploitant du serveur.
 

@@ -199,6 +199,7 @@ refusal-common_password = Questa password è tra le più comuni. Scegline un’a
 refusal-simple_password = Una password deve avere { $least } caratteri diversi.
 refusal-name_in_password = Il proprio nome è facile da indovinare. Scegli un’altra password.
 refusal-bad_login = Nome o password errati.
+refusal-puzzle_needed = Ci sono state troppe password sbagliate. Risolvi l’enigma e invia anche la soluzione.
 refusal-not_logged_in = Prima accedi.
 refusal-not_for_you = Questa pagina è per chi gestisce il server.
 

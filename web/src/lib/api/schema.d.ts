@@ -1115,6 +1115,10 @@ export interface components {
         LogIn: {
             name: string;
             password: string;
+            /** @default  */
+            puzzle?: string;
+            /** @default  */
+            answer?: string;
         };
         /** Message */
         Message: {
@@ -1223,6 +1227,7 @@ export interface components {
                 [key: string]: number | string | string[];
             };
             tables?: components["schemas"]["TableListed"][] | null;
+            puzzle?: components["schemas"]["PuzzleSeen"] | null;
         };
         /** Purchase */
         Purchase: {
@@ -1231,6 +1236,12 @@ export interface components {
             seat: number;
             province: string;
             price: number;
+        };
+        /** PuzzleSeen */
+        PuzzleSeen: {
+            text: string;
+            bits: number;
+            rounds: number;
         };
         /** ReadSet */
         ReadSet: {

@@ -1,7 +1,10 @@
 /** The account that is logged in here, if one is. Nothing needs one: guests do everything but keep a list. */
-import { answerOf, api } from '$lib/api/client';
+import { answerOf, api, Refused } from '$lib/api/client';
 import type { Account } from '$lib/api/types';
 import { forgetAll } from '$lib/device/kept';
+
+/** How often a solved puzzle is sent again where many are guessing at the same account. */
+const MOST_AGAIN = 60;
 
 class Session {
   account = $state.raw<Account | null>(null);
@@ -22,9 +25,24 @@ class Session {
     this.take((await answerOf(api.POST('/api/accounts', { body }))).account);
   }
 
-  async logIn(name: string, password: string): Promise<void> {
-    const body = { name, password };
-    this.take((await answerOf(api.POST('/api/login', { body }))).account);
+  /** Log in; where a puzzle has to be solved first, ``told`` hears which part of it is done. */
+  async logIn(name: string, password: string, told: (part: number) => void): Promise<void> {
+    let solved: { puzzle?: string; answer?: string } = {};
+    for (let again = 0; ; again += 1) {
+      try {
+        const body = { name, password, ...solved };
+        this.take((await answerOf(api.POST('/api/login', { body }))).account);
+        return;
+      } catch (fault) {
+        const { code, puzzle } = fault instanceof Refused ? fault.problem : {};
+        if (puzzle) {
+          const { solve } = await import('./puzzle');
+          solved = { puzzle: puzzle.text, answer: await solve(puzzle, told) };
+        } else if (code === 'too_many' && solved.puzzle && again < MOST_AGAIN) {
+          await new Promise((resolve) => setTimeout(resolve, 1000 + 1000 * Math.random()));
+        } else throw fault;
+      }
+    }
   }
 
   async logOut(): Promise<void> {
