@@ -52,6 +52,14 @@ class ServerSettings:
     """Running games with bots of one address; beyond that those that nobody is at are put aside."""
     aside_after: float = 15.0
     """Minutes after which a game against bots is put aside if nobody is there; opening it goes on with it."""
+    expire_open_days: int = 14
+    """Days after which a table is closed at which nothing happens and no game has begun; 0 is never."""
+    expire_aside_days: int = 90
+    """Days after which a game is closed that was put aside; 0 is never."""
+    expire_bots_days: int = 7
+    """Days after which a game is closed in which no person has a seat; 0 is never."""
+    expire_untimed_days: int = 365
+    """Days after which a game without clocks is closed in which nobody has done anything; 0 is never."""
     bot_commands: str = ""
     """Programs that may play as bots, NAME=COMMAND with semicolons; they run with this server's rights."""
     requests_per_minute: int = 3_000

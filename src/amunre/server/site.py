@@ -31,6 +31,7 @@ from amunre.store.log import NOTICE, tell_workers
 from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.company import take_up
 from amunre.tables.draft import Draft
+from amunre.tables.expiry import Days, Expiry
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.moments import Past
@@ -86,6 +87,15 @@ class Site:
             settings.bot_tables_per_address,
             settings.bot_tables,
         )
+        self.expiry = Expiry(
+            self.host,
+            Days(
+                settings.expire_open_days,
+                settings.expire_aside_days,
+                settings.expire_bots_days,
+                settings.expire_untimed_days,
+            ),
+        )
         self.keeper = Keeper(self.host, self.thinkers, self.presence.caller_of)
         self.hub.left = self.note_leaving
         self.metrics = Metrics(self.host, self.hub, self.thinkers, self.keeper)
@@ -114,6 +124,7 @@ class Site:
         self.analyst.start()
         self.metrics.start()
         self.keeper.start_task(self.presence.watch())
+        self.keeper.start_task(self.expiry.watch())
 
     async def stop(self) -> None:
         """Nothing is lost: whatever was acknowledged is in the log."""

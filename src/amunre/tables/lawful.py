@@ -41,7 +41,7 @@ from amunre.tables.entry import Entry, Worded
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
 from amunre.tables.names import plain_name, plain_text
-from amunre.tables.operated import SeatMuted, TableClosed
+from amunre.tables.operated import ExpiryWarned, SeatMuted, TableClosed
 from amunre.tables.orders import ordered
 from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import BOTS_MOVE
@@ -163,7 +163,7 @@ def order_fault(table: Table, entry: Entry) -> str | None:
         return None if plays else "the game is not being played then"
     if isinstance(entry, GameTakenUp):
         return None if table.aside else "the game was not put aside"
-    if isinstance(entry, TableClosed):
+    if isinstance(entry, TableClosed | ExpiryWarned):
         return None if table.status in (OPEN, RUNNING) else "the table is closed already"
     if isinstance(entry, SeedRevealed | RematchOpened) and table.status in (OPEN, RUNNING):
         return "the game is not over then"

@@ -1,14 +1,19 @@
-"""What administrators of the site write into the log of a table."""
+"""What the site and its administrators write into the log of a table."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+import msgspec
 
 from amunre.kernel.messages import EVERYONE, Audience
 from amunre.tables.entry import Entry
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
+
+Kind = Literal["open", "aside", "bots", "untimed"]
+"""Of tables that expire: no game has begun, it was put aside, no person has a seat, or it has no clocks."""
 
 
 class TableClosed(Entry, frozen=True):
@@ -19,6 +24,23 @@ class TableClosed(Entry, frozen=True):
     def apply(self, table: Table) -> None:
         table.abandoned = True
         table.aside = False
+
+
+class TableExpired(TableClosed, frozen=True):
+    """Nobody has been at the table for very long; there is no result."""
+
+    why: Kind
+
+
+class ExpiryWarned(Entry, frozen=True):
+    """Nobody has been at the game for long: the site closes it unless somebody does something there."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+    """From now until then."""
+    audience: ClassVar[Audience] = EVERYONE
+
+    def apply(self, table: Table) -> None:
+        """It only tells."""
 
 
 class SeatMuted(Entry, frozen=True):

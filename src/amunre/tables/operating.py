@@ -12,11 +12,12 @@ REMOVED = "removed"
 """Why a bot plays on in the seat of somebody who was sent away."""
 
 
-def close(draft: Draft) -> None:
-    """End a table without a result, whether its game has begun or not."""
+def close(draft: Draft, closed: TableClosed | None = None) -> None:
+    """End a table without a result, whether its game has begun or not. If nothing else is said, an
+    administrator does."""
     if draft.table.status not in (OPEN, RUNNING):
         deny("has_ended", "The game at this table is over already.")
-    draft.emit(TableClosed())
+    draft.emit(closed or TableClosed())
     reveal_at_end(draft)
 
 

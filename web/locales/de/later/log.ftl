@@ -227,6 +227,16 @@ entry-rules_patched = { $yes ->
     [yes] Die Regeln dieser Partie wurden berichtigt; sie geht weiter, wo sie stand.
    *[no] Die Regeln dieser Partie wurden berichtigt; sie geht ein wenig früher weiter, und die Züge danach sind zurückgenommen.
   }
+entry-table_expired = { $why ->
+    [open] An diesem Tisch war lange niemand mehr; deshalb hat die Seite ihn geschlossen.
+    [aside] Diese Partie war so lange zurückgestellt, dass die Seite sie geschlossen hat; es gibt kein Ergebnis.
+    [bots] An diesem Tisch sitzen nur Bots; deshalb hat die Seite ihn geschlossen. Es gibt kein Ergebnis.
+   *[untimed] In dieser Partie hat sehr lange niemand gezogen; deshalb hat die Seite sie geschlossen. Es gibt kein Ergebnis.
+  }
+entry-expiry_warned = Hier hat lange niemand gezogen. Wenn niemand etwas tut, schließt die Seite diese Partie in { $days ->
+    [one] einem Tag.
+   *[other] { $days } Tagen.
+  }
 entry-table_closed = Die Verwaltung der Seite hat diesen Tisch geschlossen; es gibt kein Ergebnis.
 entry-seat_muted = { $yes ->
     [yes] Die Verwaltung der Seite hat { $who } an diesem Tisch stummgeschaltet.

@@ -215,6 +215,16 @@ entry-rules_patched = { $yes ->
     [yes] The rules of this game have been corrected; it goes on just where it was.
    *[no] The rules of this game have been corrected; it goes on from a little earlier, and the moves after that are taken back.
   }
+entry-table_expired = { $why ->
+    [open] Nobody has been at this table for long, so the site has closed it.
+    [aside] This game was put aside for so long that the site has closed it; there is no result.
+    [bots] Bots alone sit at this table, so the site has closed it; there is no result.
+   *[untimed] Nobody has moved in this game for very long, so the site has closed it; there is no result.
+  }
+entry-expiry_warned = Nobody has moved here for long. Unless somebody does something, the site closes this game in { $days ->
+    [one] one day.
+   *[other] { $days } days.
+  }
 entry-table_closed = An administrator of the site has closed this table; there is no result.
 entry-seat_muted = { $yes ->
     [yes] An administrator has muted { $who } at this table.

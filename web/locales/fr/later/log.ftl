@@ -221,6 +221,16 @@ entry-rules_patched = { $yes ->
     [yes] Les règles de cette partie ont été corrigées ; elle reprend là où elle en était.
    *[no] Les règles de cette partie ont été corrigées ; elle reprend un peu plus tôt, et les coups joués ensuite sont annulés.
   }
+entry-table_expired = { $why ->
+    [open] Personne n’est venu à cette table depuis longtemps ; le site l’a donc fermée.
+    [aside] Cette partie a été mise de côté si longtemps que le site l’a fermée ; il n’y a pas de résultat.
+    [bots] Il n’y a que des robots à cette table ; le site l’a donc fermée. Il n’y a pas de résultat.
+   *[untimed] Personne n’a joué dans cette partie depuis très longtemps ; le site l’a donc fermée. Il n’y a pas de résultat.
+  }
+entry-expiry_warned = Personne n’a joué ici depuis longtemps. Si personne ne fait rien, le site ferme cette partie dans { $days ->
+    [one] un jour.
+   *[other] { $days } jours.
+  }
 entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
 entry-seat_muted = { $yes ->
     [yes] L’administration du site a retiré la discussion à { $who } à cette table.

@@ -227,6 +227,16 @@ entry-rules_patched = { $yes ->
     [yes] Le regole di questa partita sono state corrette; si continua da dove si era.
    *[no] Le regole di questa partita sono state corrette; si continua da un po’ prima e le mosse successive sono annullate.
   }
+entry-table_expired = { $why ->
+    [open] Da molto tempo nessuno è stato a questo tavolo; perciò il sito l’ha chiuso.
+    [aside] Questa partita è rimasta da parte così a lungo che il sito l’ha chiusa; non c’è risultato.
+    [bots] A questo tavolo siedono solo bot; perciò il sito l’ha chiuso. Non c’è risultato.
+   *[untimed] Da moltissimo tempo nessuno gioca in questa partita; perciò il sito l’ha chiusa. Non c’è risultato.
+  }
+entry-expiry_warned = Da molto tempo nessuno gioca qui. Se nessuno fa qualcosa, il sito chiude questa partita tra { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+  }
 entry-table_closed = L’amministrazione del sito ha chiuso questo tavolo; non c’è risultato.
 entry-seat_muted = { $yes ->
     [yes] L’amministrazione del sito ha tolto la chat a { $who } a questo tavolo.
