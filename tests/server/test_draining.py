@@ -10,12 +10,15 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from amunre.server.hub import STOPPING
+from amunre.server.serving import LONGEST_PAUSE
 from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.store.workers import workers_alive
@@ -24,6 +27,7 @@ from tests.server.running import (
     JSON,
     PATIENCE,
     PATIENT,
+    PROMPT,
     Guest,
     Running,
     choices,
@@ -121,9 +125,24 @@ def cids(messages: list[JSON]) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["cid"]) for entry in entries if entry.get("cid", "").startswith("c")]
 
 
+def logged(server: Running, word: str) -> list[JSON]:
+    return [json.loads(line) for line in server.log if f'"{word}"' in line]
+
+
+def spreads(server: Running) -> list[tuple[float, int]]:
+    """Seconds between the first and the last socket that each worker has sent elsewhere, and how many."""
+    found: list[list[datetime]] = []
+    for line in map(json.loads, server.log):
+        if line["event"] == "leaving":
+            found.append([])
+        elif line["event"] == "socket_closed" and line["code"] == STOPPING and found:
+            found[-1].append(datetime.fromisoformat(line["timestamp"]))
+    return [((max(times) - min(times)).total_seconds(), len(times)) for times in found if times]
+
+
 def until(server: Running, word: str) -> None:
     end = time.monotonic() + PATIENCE
-    while not any(f'"{word}"' in line for line in server.log):
+    while not logged(server, word):
         assert time.monotonic() < end, server.log[-20:]
         time.sleep(0.05)
 
@@ -159,10 +178,16 @@ def test_nobody_notices_that_all_workers_are_replaced(site: Running) -> None:
         visitor.join(PATIENCE)
 
     assert [player.problems for player in players] == [[]] * 3, "no request was refused or cut"
+    assert not logged(site, "left_behind"), "no connection had to be cut"
+    assert not logged(site, "drain_failed")
+    for spread, count in spreads(site):
+        assert spread >= 0.9 * LONGEST_PAUSE * (count - 1), "sockets were sent elsewhere one by one"
     for visitor in visitors:
+        assert visitor.gap < PROMPT, "and found another worker at once"
         assert [message["n"] for message in visitor.messages] == list(range(1, len(visitor.messages) + 1))
         assert set(visitor.codes) <= {1012}
     assert sum(len(visitor.codes) for visitor in visitors) >= len(visitors), "all were sent elsewhere"
+    print(f"at most {max(visitor.gap for visitor in visitors):.2f} s without a connection")
     for player, guests in zip(players, tables, strict=False):
         told = [name for guest in guests for name in cids(guest.messages())]
         assert sorted(told) == sorted(player.accepted), "what was acknowledged is there, once"

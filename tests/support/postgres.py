@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-SETTINGS = ("fsync=off", "listen_addresses=", "max_connections=120", "log_min_messages=fatal")
+SETTINGS = ("fsync=off", "max_connections=120", "log_min_messages=fatal")
 """Without fsync: what is tested here is order and agreement, not the disk."""
 
 
@@ -53,9 +53,10 @@ def programs() -> Path:
 
 
 class Server:
-    """One server in a temporary folder, reached through a socket there."""
+    """One server in a temporary folder, reached through a socket there, and at an address if one is given."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
+        self.address = address
         self.programs = programs()
         self.folder = Path(tempfile.mkdtemp(prefix="amunre-pg-", dir="/tmp"))  # a socket's path is short
         self.process: subprocess.Popen[bytes] | None = None
@@ -63,6 +64,9 @@ class Server:
         if user is not None:
             os.chown(self.folder, pwd.getpwnam(user).pw_uid, -1)
         self.run("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "--no-sync")
+        if address:
+            with (self.folder / "data" / "pg_hba.conf").open("a", encoding="utf-8") as rules:
+                rules.write("host all all samenet trust\n")
         self.start()
 
     def run(self, program: str, *args: str) -> None:
@@ -73,7 +77,8 @@ class Server:
             raise NoPostgres(f"{program} failed: {done.stderr.decode(errors='replace').strip()[-300:]}")
 
     def start(self) -> None:
-        options = [part for setting in SETTINGS for part in ("-c", setting)]
+        settings = (*SETTINGS, f"listen_addresses={self.address}")
+        options = [part for setting in settings for part in ("-c", setting)]
         self.process = subprocess.Popen(
             [str(self.programs / "postgres"), "-D", "data", "-k", str(self.folder), *options],
             user=unprivileged(),

@@ -33,6 +33,29 @@ READERS = 4
 POOL = 8
 """Connections to PostgreSQL of one process."""
 CONNECT_SECONDS = 5
+LOST_SECONDS = 10
+"""After which a connection counts as lost when the other end does not even say that it is there."""
+IDLE_SECONDS = 15
+"""After which PostgreSQL ends what somebody has begun to store and does not go on with: a host that has lost
+its network must not keep rows locked for all others."""
+SESSION = {
+    "lock_timeout": BUSY_MS,
+    "idle_in_transaction_session_timeout": 1000 * IDLE_SECONDS,
+    "tcp_user_timeout": 1000 * LOST_SECONDS,
+    "tcp_keepalives_idle": LOST_SECONDS // 2,
+    "tcp_keepalives_interval": 2,
+    "tcp_keepalives_count": 3,
+}
+"""What PostgreSQL keeps to at its end."""
+CONNECTION: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "tcp_user_timeout": 1000 * LOST_SECONDS,
+    "keepalives_idle": LOST_SECONDS // 2,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "options": " ".join(f"-c {name}={value}" for name, value in SESSION.items()),
+}
+"""How every connection to PostgreSQL is made: none stays open to what is not there any more."""
 OURS = (IntegrityError, ProgrammingError, DataError)
 """Errors that speak of the work and not of the database."""
 
@@ -283,7 +306,7 @@ class PostgresDatabase:
             postgres_url(url),
             pool_size=POOL,
             pool_pre_ping=True,  # a connection that has died in the pool is replaced unseen
-            connect_args={"connect_timeout": CONNECT_SECONDS, "options": f"-c lock_timeout={BUSY_MS}"},
+            connect_args=CONNECTION,
         )
         self.pool = ThreadPoolExecutor(POOL, "store")
 

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 from sqlalchemy.engine import make_url
 
-from amunre.store.engine import CONNECT_SECONDS
+from amunre.store.engine import CONNECTION
 from amunre.store.log import CHANNEL, NOTICE
 
 WAKE = 0.25
@@ -73,7 +73,7 @@ class Listener:
 
     def connect(self) -> psycopg.Connection[Any]:
         url = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
-        return psycopg.connect(url, connect_timeout=CONNECT_SECONDS, autocommit=True)
+        return psycopg.connect(url, autocommit=True, **CONNECTION)
 
     def listen(self, connection: psycopg.Connection[Any]) -> None:
         silence = 0.0
