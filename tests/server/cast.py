@@ -170,6 +170,14 @@ RULES: dict[tuple[str, str], Rule] = {
     ("POST", "/api/logout"): Rule("open", None, same(200)),
     ("GET", "/api/me"): Rule("open", None, same(200)),
     ("GET", "/api/me/tables"): Rule("open", None, (401, 200, 401, 401, 401, 401, 401, 401)),
+    ("GET", "/api/me/data"): Rule("open", None, (401, 200, 401, 401, 401, 401, 401, 401)),
+    ("POST", "/api/me/forget"): Rule(
+        "open", {"password": "correct horse"}, (401, 200, 401, 401, 401, 401, 401, 401)
+    ),
+    ("GET", "/api/tables/{table_id}/data"): Rule("running", None, (403, 403, 401, 401, 200, 200, 200, 200)),
+    ("POST", "/api/tables/{table_id}/forget"): Rule(
+        "running", None, (403, 403, 401, 401, 200, 200, 200, 200)
+    ),
     ("POST", "/api/me/password"): Rule(
         "open",
         {"old": "correct horse", "new": "battery staple"},

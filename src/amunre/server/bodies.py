@@ -170,6 +170,10 @@ class ChangePassword(Body, frozen=True, kw_only=True):
     new: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class ForgetMe(Body, frozen=True, kw_only=True):
+    password: ShortText
+
+
 class Acknowledged(msgspec.Struct, frozen=True):
     """It is stored. Numbers count the caller's own messages."""
 

@@ -32,6 +32,7 @@ STATUSES = {
     "bad_login": 401,
     "not_seated": 403,
     "not_the_host": 403,
+    "no_guest": 403,
     "bot_plays": 403,
     "private_table": 403,
     "not_for_you": 403,

@@ -70,6 +70,10 @@ class Allowance:
         self.levels[key] = (min(float(self.amount), self.left(key) + cost), self.clock())
 
 
+DATA_PER_HOUR = 6
+"""How often an account may have all of its data."""
+
+
 class Use(NamedTuple):
     """Something that is taken from an allowance."""
 
@@ -122,6 +126,7 @@ class Limits:
         self.tables = Allowance(tables_per_hour, 3600, name="tables")
         self.tables_from = Allowance(GUESTS * tables_per_hour, 3600, name="tables from")
         self.shown = Allowance(tables_per_hour, 3600, name="shown")
+        self.data = Allowance(DATA_PER_HOUR, 3600, name="data")
         self.accounts = Allowance(accounts_per_hour, 3600, name="accounts")
         self.guesses = Allowance(guesses, 900, name="guesses")
         self.guesses_from = Allowance(4 * guesses, 900, name="guesses from")

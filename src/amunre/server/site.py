@@ -17,6 +17,7 @@ from amunre.kernel.messages import SPECTATOR
 from amunre.server.analyst import Analyst
 from amunre.server.bodies import Acknowledged
 from amunre.server.callers import Caller, Role, must_sit, role_at, role_of_seat
+from amunre.server.forgetting import Forgetting
 from amunre.server.hub import Hub, Watcher
 from amunre.server.limits import Limits
 from amunre.server.metrics import Metrics
@@ -96,6 +97,7 @@ class Site:
                 settings.expire_untimed_days,
             ),
         )
+        self.forgetting = Forgetting(self.host)
         self.keeper = Keeper(self.host, self.thinkers, self.presence.caller_of)
         self.hub.left = self.note_leaving
         self.metrics = Metrics(self.host, self.hub, self.thinkers, self.keeper)
@@ -122,6 +124,7 @@ class Site:
         if self.neighbours is not None:
             self.neighbours.start()
         self.analyst.start()
+        await self.forgetting.start()
         self.metrics.start()
         self.keeper.start_task(self.presence.watch())
         self.keeper.start_task(self.expiry.watch())
@@ -132,6 +135,7 @@ class Site:
         if self.follower is not None:
             await self.follower.stop()
         await self.keeper.stop()
+        await self.forgetting.stop()
         with suppress(StorageFailed):
             await self.host.states.leave_all()
         await self.analyst.close()

@@ -183,6 +183,9 @@ class Host:
     async def write(self, work: Work[T]) -> T:
         return await asyncio.wrap_future(self.database.write(work))
 
+    async def scrub(self) -> None:
+        await asyncio.wrap_future(self.database.scrub())
+
     @asynccontextmanager
     async def hold(self, table_id: str) -> Any:
         """One change at a time to a table; locks of tables that nobody uses are forgotten."""

@@ -87,7 +87,9 @@ def remove_words(draft: Draft, entries: Collection[int]) -> None:
     draft.also.append(store)
 
 
-def remove_title(draft: Draft, title: str) -> None:
-    """Remove a title that was taken over from an earlier table."""
-    if title and draft.table.settings.name == title:
-        remove_words(draft, [0])
+def remove_title(draft: Draft, title: str) -> bool:
+    """Remove a title that was taken over from an earlier table; whether it was."""
+    if draft.table.settings.name != title:
+        return False
+    remove_words(draft, [0])
+    return True

@@ -246,3 +246,4 @@ refusal-stopping = Der Server hält an. Versuche es gleich noch einmal.
 refusal-has_ended = Die Partie an diesem Tisch ist schon zu Ende.
 refusal-not_a_person = Dort sitzt ein Bot.
 refusal-seat_muted = Die Verwaltung der Seite hat dir an diesem Tisch den Chat genommen.
+refusal-no_guest = Das ist für Gäste, die hier sitzen; nach einem Konto wird als Ganzem gefragt.

@@ -246,3 +246,4 @@ refusal-stopping = Il server si ferma. Riprova tra poco.
 refusal-has_ended = La partita a questo tavolo è già finita.
 refusal-not_a_person = Lì siede un bot.
 refusal-seat_muted = L’amministrazione del sito ti ha tolto la chat a questo tavolo.
+refusal-no_guest = Questo è per gli ospiti che siedono qui; per un account la richiesta vale nel suo insieme.

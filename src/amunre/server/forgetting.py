@@ -1,0 +1,144 @@
+"""Forgetting people. For requests as for an operator's commands.
+
+An account is closed first, in one step: nobody can log in, its name is free, its sessions end. Then its words
+are removed from its tables one by one, as a game may be going on at each; the last step deletes the account.
+A server that stops in between goes on with it at its next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+from sqlalchemy import Connection, delete, select, update
+
+from amunre.server.callers import Role, forget_seat_keys, must_sit
+from amunre.store import schema
+from amunre.store.engine import StorageFailed
+from amunre.tables.draft import Denied, Draft
+from amunre.tables.host import Host, LogBroken
+from amunre.tables.personal import arrivals_of, forget, remove_title
+from amunre.tables.table import Table
+
+logger = structlog.get_logger("amunre")
+
+PAUSE = 0.02
+"""Seconds between two tables: others play meanwhile."""
+RETRY = 1.0
+"""Seconds before a database that does not answer is tried again."""
+
+
+def close_account(database: Connection, account_id: str, now: int) -> None:
+    """Close an account for good; its sessions are ended with it (``Site.end_sessions``)."""
+    columns = schema.accounts.c
+    nobody = {"name": "", "name_key": f"closed {account_id}", "look": None, "password": "", "closed_at": now}
+    database.execute(update(schema.accounts).where(columns.id == account_id).values(nobody))
+
+
+def closed_accounts(database: Connection) -> list[str]:
+    """Accounts of which words may still be somewhere."""
+    columns = schema.accounts.c
+    return list(database.scalars(select(columns.id).where(columns.closed_at.is_not(None))))
+
+
+async def forget_account(host: Host, account_id: str) -> None:
+    """Remove all that a closed account has written, and then the account. It may be begun again."""
+    members = schema.memberships.c
+    wanted = select(members.table_id).where(members.account_id == account_id)
+    failed: set[str] = set()
+    while True:
+        tables = await host.read(lambda database: set(database.scalars(wanted)))
+        if not tables - failed:
+            break
+        for table_id in sorted(tables - failed):
+            if not await forget_at(host, table_id, account_id):
+                failed.add(table_id)
+            await asyncio.sleep(PAUSE)
+    if not failed:
+        await host.write(lambda database: delete_account(database, account_id))
+    await host.scrub()
+
+
+async def forget_at(host: Host, table_id: str, account_id: str) -> bool:
+    """Remove from one table what an account has written; whether that could be done."""
+
+    def work(draft: Draft) -> str:
+        title = draft.table.settings.name
+        forget(draft, arrivals_of(draft.table, account_id))
+        return title if title != draft.table.settings.name else ""
+
+    members = schema.memberships.c
+    place = delete(schema.memberships).where(members.account_id == account_id, members.table_id == table_id)
+    try:
+        table, title = await host.change(table_id, work)
+        await forget_title(host, table, title)
+    except (Denied, LogBroken) as problem:
+        logger.error("not_forgotten", table=table_id, account=account_id, problem=str(problem))
+        return False
+    await host.write(lambda database: database.execute(place).rowcount)
+    return True
+
+
+async def forget_title(host: Host, table: Table, title: str) -> None:
+    """Rematches have taken the title over, whoever opened them."""
+    found = True
+    while found and title and table.rematch:
+        try:
+            table, found = await host.change(table.rematch, partial(remove_title, title=title))
+        except Denied:  # that table is gone
+            return
+
+
+async def forget_guest(host: Host, table_id: str, role: Role) -> Table:
+    """Forget who sits in a seat without an account; their token opens nothing any more."""
+
+    def work(draft: Draft) -> str:
+        seat = must_sit(draft, role)
+        title = draft.table.settings.name
+        forget(draft, {draft.table.arrivals()[seat]})
+        draft.also.append(forget_seat_keys(table_id, seat))
+        return title if title != draft.table.settings.name else ""
+
+    table, title = await host.change(table_id, work)
+    await forget_title(host, table, title)
+    await host.scrub()
+    return table
+
+
+def delete_account(database: Connection, account_id: str) -> None:
+    database.execute(delete(schema.sessions).where(schema.sessions.c.account_id == account_id))
+    database.execute(delete(schema.accounts).where(schema.accounts.c.id == account_id))
+
+
+class Forgetting:
+    """The accounts that this process is about to forget."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Go on with what was not finished; another worker may do the same, which does no harm."""
+        for account_id in await self.host.read(closed_accounts):
+            self.begin(account_id)
+
+    def begin(self, account_id: str) -> asyncio.Task[None]:
+        task = self.tasks.get(account_id)
+        if task is None:
+            task = self.tasks[account_id] = asyncio.create_task(self.until_done(account_id))
+            task.add_done_callback(lambda _: self.tasks.pop(account_id, None))
+        return task
+
+    async def until_done(self, account_id: str) -> None:
+        while True:
+            try:
+                await forget_account(self.host, account_id)
+                return
+            except StorageFailed:
+                await asyncio.sleep(RETRY)
+
+    async def stop(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
