@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from amunre.inputs import read_text
+from amunre.inputs import LARGEST_SETTINGS, read_text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 DATABASE = "server.db"
 UNIT_SETTINGS = Path("/etc/amunre.env")
 """Where our systemd unit takes settings from."""
-MOST_SETTINGS = 2**20
-"""Bytes of the largest file of settings that is read."""
 UNIT_FOLDER = Path("/var/lib/amunre")
 """Where the unit keeps its data unless the settings name another place."""
 
@@ -80,7 +78,7 @@ def said_by(variables: Mapping[str, str], config: Path | None) -> str | None:
 
 def settings_in(config: Path) -> dict[str, str]:
     try:
-        found = tomllib.loads(read_text(config, MOST_SETTINGS)).get("amunre", {})
+        found = tomllib.loads(read_text(config, LARGEST_SETTINGS)).get("amunre", {})
     except OSError as problem:
         raise click.ClickException(f"{config} cannot be read: {(problem.strerror or '').lower()}.") from None
     except ValueError as problem:
@@ -91,7 +89,7 @@ def settings_in(config: Path) -> dict[str, str]:
 def unit_settings() -> dict[str, str]:
     """The variables that the unit's file of settings names; none if it is not there or not for us to read."""
     try:
-        lines = read_text(UNIT_SETTINGS, MOST_SETTINGS).splitlines()
+        lines = read_text(UNIT_SETTINGS, LARGEST_SETTINGS).splitlines()
     except (OSError, UnicodeError):
         return {}
     found = {}

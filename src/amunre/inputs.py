@@ -8,10 +8,11 @@ import stat
 from pathlib import Path
 
 MIB = 2**20
+LARGEST_SETTINGS = MIB
 
 
-def read_bytes(path: Path, most: int) -> bytes:
-    """All of a file of ``most`` bytes or fewer; OSError says what is wrong with any other.
+def beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a file; OSError says what is wrong with one that cannot be read.
 
     A pipe or a device is refused: it might have no end, or never begin.
     """
@@ -22,7 +23,12 @@ def read_bytes(path: Path, most: int) -> bytes:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         if not stat.S_ISREG(found.st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))
-        content = file.read(most + 1)  # not its size: it may grow meanwhile
+        return file.read(most)
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """All of a file of ``most`` bytes or fewer; OSError says what is wrong with any other."""
+    content = beginning(path, most + 1)  # not its size: it may grow meanwhile
     if len(content) > most:
         raise OSError(errno.EFBIG, f"it is larger than {in_words(most)}", str(path))
     return content

@@ -13,11 +13,13 @@ import msgspec
 from amunre.arena.combinations import Round
 from amunre.arena.locking import lock
 from amunre.arena.writing import naming
+from amunre.inputs import MIB, read_bytes
 from amunre.kernel.errors import SetupError
 
 EVERY_TITLE = Round()
 VERSION = 2
 STATE_FILE = "campaign.json"
+LARGEST_BOOK = 64 * MIB
 SUMMARY_FILE = "summary.json"
 LOCK_FILE = "lock"
 """The others are replaced when they are written, so a lock on them would not last."""
@@ -84,8 +86,8 @@ def open_book(folder: Path, seed: str, tables: Round = EVERY_TITLE) -> Book:
     if not path.exists():
         return Book(seed=seed, round=tables)
     try:
-        book = msgspec.json.decode(path.read_bytes(), type=Book)
-    except msgspec.MsgspecError as problem:
+        book = msgspec.json.decode(read_bytes(path, LARGEST_BOOK), type=Book)
+    except (msgspec.MsgspecError, OSError) as problem:
         raise SetupError(f"{path} cannot be read ({problem}); remove it or name another --dir.") from None
     if book.version != VERSION:
         raise SetupError(f"{path} was written by another version; remove it or name another --dir.")

@@ -14,6 +14,7 @@ import msgspec
 from amunre.arena.locking import lock
 from amunre.arena.match import turned
 from amunre.arena.tournament import GameResult, LineUp, Plan, label_of, rotations_of
+from amunre.inputs import MIB, read_bytes
 from amunre.kernel.errors import SetupError
 
 ASKED_WITH = {
@@ -22,6 +23,8 @@ ASKED_WITH = {
     "rules_version": "the rules by module",
 }
 """What a part of a plan is called, where its name does not say it to everybody."""
+LARGEST_LOG = 256 * MIB
+"""Of a tournament; a game takes some 200 bytes."""
 
 
 class Log:
@@ -91,10 +94,11 @@ def append(file: IO[bytes], path: Path, lines: bytes) -> None:
 def go_on_with(file: IO[bytes], path: Path, plan: Plan) -> list[GameResult]:
     """The games in a log; it is begun if it is empty, and freed of a line that was cut off."""
     file.seek(0)
-    body = file.read()
-    if line_of(plan).startswith(body):  # new, or the program was ended while it wrote the plan
+    plan_line = line_of(plan)
+    body = file.read(len(plan_line) + 1)
+    if plan_line.startswith(body):  # new, or the program was ended while it wrote the plan
         file.truncate(0)
-        append(file, path, line_of(plan))
+        append(file, path, plan_line)
         return []
     found, results, sound = read_log(path)
     if found != plan:
@@ -126,7 +130,7 @@ def read_log(path: Path) -> tuple[Plan, list[GameResult], int]:
 
     A game that stands there twice, as two programs at once can have written it, is taken once.
     """
-    body = path.read_bytes()
+    body = read_bytes(path, LARGEST_LOG)
     sound = body.rfind(b"\n") + 1
     if not sound:
         raise SetupError(f"{path} has no whole line, so it keeps no game: delete it, or choose another file.")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from amunre.inputs import read_text
 from amunre.rules.components import ComponentError, parse_components
 from amunre.scenarios.examples import PLACE, Row, examples_in
 from amunre.scenarios.format import (
@@ -322,8 +323,7 @@ def components_of(draft: Draft, folder: Path | None) -> tuple[str, dict[str, obj
     if folder is None:
         raise ScenarioError(number, f"{name!r} is looked for beside a scenario file, and this is none.")
     try:
-        with (folder / name).open("rb") as file:
-            text = file.read(LARGEST_SET).decode("utf-8")
+        text = read_text(folder / name, LARGEST_SET)
     except (OSError, ValueError):
         raise ScenarioError(number, f"the component file {name!r} cannot be read.") from None
     try:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from amunre import inputs
 from amunre.kernel.errors import Refused, SetupError
 from amunre.kernel.game import Game
 from amunre.kernel.ruleset import Ruleset
@@ -25,6 +26,9 @@ from amunre.scenarios.format import (
 from amunre.scenarios.language import differences, set_up
 from amunre.scenarios.paragraphs import check_id
 from amunre.scenarios.reading import Reading, read_drafts, readings
+
+LARGEST_FILE = 2 * inputs.MIB
+"""Of scenarios."""
 
 
 class Result(NamedTuple):
@@ -97,7 +101,7 @@ def read_text(text: str, folder: Path | None) -> tuple[list[Reading], list[Remar
 
 
 def examine_file(path: Path, only: str = "") -> Report:
-    return examine_text(path.read_text(encoding="utf-8"), path.parent, only)
+    return examine_text(inputs.read_text(path, LARGEST_FILE), path.parent, only)
 
 
 def examine_text(text: str, folder: Path | None = None, only: str = "") -> Report:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import click
 import typed_settings as ts
 from typed_settings.cli_click import click_options
 from typed_settings.exceptions import TsError
 
+from amunre.inputs import LARGEST_SETTINGS, read_bytes
 from amunre.server.run import NotListening, serve
 from amunre.server.settings import ServerSettings
 from amunre.store.engine import StoreError
@@ -20,8 +22,18 @@ def loaders(config: str | None) -> list[ts.loaders.Loader]:
     """Later ones win: the file, the environment; the command line wins over both."""
     found: list[ts.loaders.Loader] = []
     if config:
+        check_file(Path(config))
         found.append(ts.FileLoader({"*": ts.TomlFormat(section="amunre")}, [f"!{config}"]))
     return [*found, ts.EnvLoader(PREFIX)]
+
+
+def check_file(config: Path) -> None:
+    """Whether it is a plain file of a sensible size, before it is read as TOML."""
+    try:
+        read_bytes(config, LARGEST_SETTINGS)
+    except OSError as problem:
+        reason = (problem.strerror or str(problem)).lower()
+        raise click.ClickException(f"{config} cannot be read: {reason}; check --config.") from None
 
 
 def command(config: str | None, act: Callable[[ServerSettings], None]) -> click.Command:

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import click
 
+from amunre.inputs import MIB, beginning, read_text
 from amunre.notation import GameFile, GameFileError, read_game
 from amunre.notation.gamefile import FIRST_LINE
 
 SUFFIX = ".amunre"
 UNFINISHED = '[result "*"]'
 MOST_OFFERED = 9
+LARGEST_GAME = 2 * MIB
+"""Of a game file; the longest games take some 50 kB."""
 
 
 def data_folder() -> Path:
@@ -62,16 +65,15 @@ def may_replace(path: Path) -> bool:
     if not path.exists():
         return True
     try:
-        with path.open(encoding="utf-8") as file:
-            return file.readline().strip() == FIRST_LINE
-    except (OSError, UnicodeError):
+        return beginning(path, LARGEST_GAME).split(b"\n", 1)[0].strip() == FIRST_LINE.encode()
+    except OSError:
         return False
 
 
 def read(path: Path) -> GameFile:
     """A game file; every way in which it cannot be read is one sentence."""
     try:
-        return read_game(path.read_text(encoding="utf-8"))
+        return read_game(read_text(path, LARGEST_GAME))
     except UnicodeError:
         raise GameFileError(f"{path}: this is not a game file: it is not text.") from None
     except GameFileError as problem:
@@ -95,7 +97,7 @@ def unfinished() -> list[tuple[Path, GameFile]]:
     found: list[tuple[Path, GameFile]] = []
     for path in sorted(folder.glob(f"*{SUFFIX}"), key=changed, reverse=True):
         try:
-            text = path.read_text(encoding="utf-8")
+            text = read_text(path, LARGEST_GAME)
             if UNFINISHED in text:
                 found.append((path, read_game(text)))
         except (OSError, ValueError):

@@ -11,10 +11,12 @@ import click
 import msgspec
 
 from amunre.bots import DEFAULT_BOT, check_bot, known_bots
+from amunre.inputs import read_text
 from amunre.notation import GameFile
 from amunre.rules.catalogue import EXPANSIONS, TITLES, check_players, full_options, title_of
 from amunre.rules.components import override, parse_components
 from amunre.rules.setup import Setup
+from amunre.scenarios.reading import LARGEST_SET
 from amunre.tui import saves
 from amunre.tui.asking import ask, one_of
 from amunre.tui.table import Table, load_table, named, new_table, seat_plan, seats_of
@@ -88,7 +90,7 @@ def read_components(path: Path | None) -> tuple[str, dict[str, object]]:
     if path is None:
         return "standard", {}
     try:
-        name, overrides = parse_components(path.read_text(encoding="utf-8"))
+        name, overrides = parse_components(read_text(path, LARGEST_SET))
         override(overrides, name)  # some faults show only when the whole set is looked at
     except UnicodeError:
         raise click.ClickException(f"{path} is not a component file: it is not text.") from None
