@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from amunre.cli_database import Where, store_errors, store_options
-from amunre.cli_store import DIFFERENT, SOUND, json_option, plain, summed_up
+from amunre.cli_store import DIFFERENT, SOUND, json_option, plain, show_audit, summed_up
 
 if TYPE_CHECKING:
     from amunre.tables.audit import Audit
@@ -28,8 +28,7 @@ def audited(url: str) -> Audit:
 
 def tell(what: object, found: Audit) -> None:
     """What is wrong with a database, or that it is sound."""
-    for fault in found.faults:
-        click.echo(f"DIFFERS: {fault}")
+    show_audit(found)
     click.echo(f"{what}: {summed_up(found)}")
 
 

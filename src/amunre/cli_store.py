@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from amunre.cli_database import Where, readable_store, store_errors, store_options
+from amunre.inputs import beginning, read_bytes
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -79,29 +80,35 @@ def plain(value: Any) -> Any:
 def is_record(path: Path) -> bool:
     """Whether a file is JSON; game files begin with a line of their own."""
     try:
-        with path.open("rb") as file:
-            return file.read(64).lstrip()[:1] in (b"{", b"[")
+        return beginning(path, 64).lstrip()[:1] in (b"{", b"[")
     except OSError:
         return False  # the check of game files says what is wrong with it
 
 
 def verdict_on(path: Path, head: str) -> Verdict:
-    from amunre.tables.record import LARGEST
     from amunre.tables.verify import verify_record
 
-    with path.open("rb") as file:
-        return verify_record(file.read(LARGEST + 1), head)
+    return verify_record(read_document(path), head)
+
+
+def read_document(path: Path) -> bytes:
+    """A record as it is, or one sentence about a file that cannot be read."""
+    from amunre.tables.record import LARGEST
+    from amunre.tui.saves import unreadable
+
+    try:
+        return read_bytes(path, LARGEST)
+    except OSError as problem:
+        raise unreadable(path, problem) from None
 
 
 def table_of_record(path: Path) -> LogTable:
     """The table that a record tells of, if the record is sound."""
-    from amunre.tables.record import LARGEST, RecordError
+    from amunre.tables.record import RecordError
     from amunre.tables.verify import Unsound, check_record
 
-    with path.open("rb") as file:
-        document = file.read(LARGEST + 1)
     try:
-        _, table = check_record(document)
+        _, table = check_record(read_document(path))
     except (Unsound, RecordError) as problem:
         raise click.ClickException(f"{path}: {problem}") from None
     return table
@@ -162,12 +169,19 @@ def verify_store(url: str, as_json: bool) -> int:
     if as_json:
         click.echo(json.dumps({"sound": not found.faults, **plain(found)}, indent=2))
     else:
-        for fault in found.faults:
-            click.echo(f"DIFFERS: {fault}")
-        for note in found.notes:
-            click.echo(f"not checked: {note}")
+        show_audit(found)
         click.echo(summed_up(found))
     return DIFFERENT if found.faults else SOUND
+
+
+def show_audit(found: Audit) -> None:
+    """Every fault; and if there is one, what is sound all the same."""
+    for fault in found.faults:
+        click.echo(f"DIFFERS: {fault}")
+    for table_id, head in found.heads.items() if found.faults else ():
+        click.echo(f"sound: table {table_id}, head {head}")
+    for note in found.notes:
+        click.echo(f"not checked: {note}")
 
 
 def summed_up(found: Audit) -> str:
@@ -292,18 +306,16 @@ def bring(connection: Connection, path: Path, head: str) -> tuple[int, str]:
     """Keep one file; the exit code and what to say."""
     from amunre.tables.host import now_us
     from amunre.tables.importing import import_game, import_record
-    from amunre.tables.record import LARGEST, RecordError
+    from amunre.tables.record import RecordError
     from amunre.tables.verify import Unsound
 
     try:
-        with path.open("rb") as file:
-            found = file.read(LARGEST + 1)
-        if len(found) > LARGEST:
-            raise RecordError(f"it is larger than {LARGEST} bytes.")
-        text = found.decode()
+        text = read_document(path).decode()
         if is_record(path):
             return SOUND, f"imported as table {import_record(connection, text, now_us(), head)}, verified"
         name = import_game(connection, text, now_us())
+    except click.ClickException as problem:
+        return DIFFERENT, f"NOT IMPORTED, {problem.message}"
     except (Unsound, RecordError, UnicodeError) as problem:
         return DIFFERENT, f"NOT IMPORTED, {problem}"
     return SOUND, f"imported as game {name}; its moves are legal, its deal cannot be verified"

@@ -28,6 +28,7 @@ MAKERS = {
     "DeniedFor": 0,
     "deny": 0,
     "StorageFailed": 0,
+    "StorageDamaged": 0,
     "Problem": 0,
     "end": 2,
 }

@@ -15,7 +15,7 @@ from amunre.store.chain import Row
 from amunre.store.log import Stored
 from amunre.tables.entries import entry_of
 from amunre.tables.entry import Entry, Worded
-from amunre.tables.host import fold
+from amunre.tables.loading import fold
 from amunre.tables.record import ENDED, read_row, whole_record
 from amunre.tables.snapshot import restored, write_snapshot
 from amunre.tables.table import OPEN, RUNNING, Table

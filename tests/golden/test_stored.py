@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from amunre.store import log
 from amunre.store.engine import Database, open_database
+from amunre.store.salvage import every_name
 from amunre.store.upgrade import upgrade
 from amunre.tables.audit import audit
 from amunre.tables.host import Host
@@ -58,7 +58,7 @@ async def played_on(host: Host, table_id: str) -> Table:
 
 async def all_played_on(database: Database) -> dict[str, Table]:
     host = Host(database, delay=0.0)
-    return {name: await played_on(host, name) for name in await host.read(log.table_ids)}
+    return {name: await played_on(host, name) for name in await host.read(every_name)}
 
 
 def patches(table: Table) -> int:

@@ -19,7 +19,7 @@ from amunre.rules.catalogue import all_titles, title_of
 from amunre.server.app import make_app
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
-from amunre.store import log
+from amunre.store.salvage import every_name
 from amunre.tables.draft import Draft
 from amunre.tables.entries import SeatGivenToBot
 from amunre.tables.playing import move
@@ -132,11 +132,11 @@ def test_a_browser_has_few_games_that_it_is_at_and_is_told_which(room: Room) -> 
 
 def test_a_refused_start_leaves_no_table_in_the_database(room: Room) -> None:
     tokens = tuple(room.begun()["token"] for _ in range(3))
-    before = room.site.database.read(log.table_ids).result()
+    before = room.site.database.read(every_name).result()
     assert room.begin(own=tokens).status_code == 429
     bad = room.begin(seats=["me", "open", "greedy"])
     assert (bad.status_code, bad.json()["code"]) == (422, "seats_free")
-    assert room.site.database.read(log.table_ids).result() == before
+    assert room.site.database.read(every_name).result() == before
 
 
 def test_games_that_one_has_not_been_at_for_a_while_do_not_count(room: Room) -> None:

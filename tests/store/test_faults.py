@@ -20,11 +20,13 @@ from sqlalchemy import Connection, text
 from amunre.kernel.errors import Refused
 from amunre.store import engine, log
 from amunre.store.engine import Asked, SqliteDatabase, StorageFailed, StoreError, open_database
+from amunre.store.salvage import every_name
 from amunre.store.upgrade import upgrade
 from amunre.tables.company import say
 from amunre.tables.draft import Draft
 from amunre.tables.entries import MovePlayed
-from amunre.tables.host import Host, fold
+from amunre.tables.host import Host
+from amunre.tables.loading import fold
 from amunre.tables.playing import move
 from amunre.tables.table import Table
 from tests.support.faults import Trouble, plant
@@ -417,7 +419,7 @@ def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path, monkeypatch
                 await host.open(settings(), fill)
             trouble.end()
         assert host.tables == {}
-        assert await host.read(log.table_ids) == []
+        assert await host.read(every_name) == []
         await host.open(settings(), fill)
 
     with_trouble(tmp_path / "site.db", monkeypatch, body)

@@ -22,6 +22,7 @@ from amunre.store.finding import (
     read_place,
 )
 from amunre.store.names import LONGEST_KEY, search_key
+from amunre.store.salvage import NOTHING_LOST
 from amunre.store.upgrade import upgrade
 
 TITLES = ["classic", "revised", "revised+expert", "anniversary", "anniversary+afterlife+statues"]
@@ -73,7 +74,9 @@ def all_pages(database: Database, account: str = "", count: int = 7, **wanted: s
         ask = Wanted(statuses=ALL, after=after, count=count, **wanted)
         page = database.read(
             lambda connection, ask=ask: (  # type: ignore[misc]
-                own_tables(connection, account, ask) if account else public_tables(connection, ask)
+                own_tables(connection, NOTHING_LOST, account, ask)
+                if account
+                else public_tables(connection, NOTHING_LOST, ask)
             )
         ).result()
         found += page
@@ -102,14 +105,14 @@ def test_a_table_that_moves_up_meanwhile_hides_no_other(database: Database) -> N
 
     database.write(fill).result()
     ask = Wanted(statuses=ALL, count=10)
-    first = database.read(lambda connection: public_tables(connection, ask)).result()
+    first = database.read(lambda connection: public_tables(connection, NOTHING_LOST, ask)).result()
     database.write(
         lambda connection: connection.execute(
             text("UPDATE tables SET changed_at = 99 WHERE id IN ('t00001', 't00019')")
         )
     ).result()
     ask = Wanted(statuses=ALL, count=10, after=first[-1].place)
-    second = database.read(lambda connection: public_tables(connection, ask)).result()
+    second = database.read(lambda connection: public_tables(connection, NOTHING_LOST, ask)).result()
     assert [one.id for one in first] == [f"t{number:05}" for number in range(20, 10, -1)]
     assert [one.id for one in second] == [f"t{number:05}" for number in range(10, 1, -1)]
 

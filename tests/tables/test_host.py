@@ -13,6 +13,7 @@ import pytest
 from amunre.kernel.messages import SPECTATOR
 from amunre.store.engine import open_database
 from amunre.store.finding import Wanted, public_tables
+from amunre.store.salvage import NOTHING_LOST
 from amunre.store.upgrade import upgrade
 from amunre.tables import sight
 from amunre.tables.draft import Denied, Draft
@@ -93,7 +94,10 @@ def test_a_list_of_tables_does_not_show_that_a_seat_has_done_something_unseen(tm
 
         async def listed() -> list[str]:
             wanted = Wanted(statuses=[RUNNING], count=10)
-            return [one.id for one in await host.read(lambda connection: public_tables(connection, wanted))]
+            return [
+                one.id
+                for one in await host.read(lambda connection: public_tables(connection, NOTHING_LOST, wanted))
+            ]
 
         assert await listed() == [second.id, first.id]
         await host.change(first.id, lambda draft: give_orders(draft, 0, (("abydos", 1),), False, "o"))

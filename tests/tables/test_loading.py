@@ -12,7 +12,8 @@ import pytest
 from amunre.store import log
 from amunre.store.chain import START, Row, linked
 from amunre.store.engine import Database
-from amunre.tables.host import Host, LogBroken, head_of
+from amunre.tables.damage import LogBroken
+from amunre.tables.host import Host, head_of
 from amunre.tables.table import Table
 from tests.support.honest import Played, played
 from tests.support.stored import new_store

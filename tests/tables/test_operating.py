@@ -17,8 +17,9 @@ from amunre.tables.entries import (
     SeatLeft,
     SeedRevealed,
 )
-from amunre.tables.host import fold, head_of
+from amunre.tables.host import head_of
 from amunre.tables.lawful import objection
+from amunre.tables.loading import fold
 from amunre.tables.operated import SeatMuted, TableClosed
 from amunre.tables.operating import close, mute, remove
 from amunre.tables.record import whole_record, write_record

@@ -22,9 +22,11 @@ from amunre.store.engine import Database
 from amunre.tables.audit import audit
 from amunre.tables.carrying import patch
 from amunre.tables.company import say
+from amunre.tables.damage import RulesUnknown
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, RulesUnknown, fold, head_of
+from amunre.tables.host import Host, head_of
 from amunre.tables.lawful import objection
+from amunre.tables.loading import fold
 from amunre.tables.moments import Past, list_moments, moments_of
 from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import move, undo

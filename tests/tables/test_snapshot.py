@@ -22,7 +22,8 @@ from amunre.store import log, schema
 from amunre.store.engine import Database, open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.draft import Draft
-from amunre.tables.host import Host, continue_with, fold, head_of
+from amunre.tables.host import Host, head_of
+from amunre.tables.loading import continue_with, fold
 from amunre.tables.playing import move, undo
 from amunre.tables.sight import can_undo, messages_since, seen_by
 from amunre.tables.snapshot import EVERY, restored, worth_a_snapshot, write_snapshot

@@ -19,11 +19,13 @@ from amunre.store import log
 from amunre.store.chain import Row
 from amunre.store.engine import Database, open_database
 from amunre.store.finding import Wanted, keep_sitters, public_tables
+from amunre.store.salvage import NOTHING_LOST
 from amunre.store.upgrade import upgrade
 from amunre.tables.audit import audit
 from amunre.tables.company import open_rematch, say
 from amunre.tables.draft import Draft
-from amunre.tables.host import Host, continue_with, head_of, names_at
+from amunre.tables.host import Host, head_of, names_at
+from amunre.tables.loading import continue_with
 from amunre.tables.moments import Past, moments_of
 from amunre.tables.orders import give_orders
 from amunre.tables.personal import arrivals_of, forget, remove_words, written
@@ -261,10 +263,14 @@ def test_lists_find_nobody_by_a_forgotten_name_and_keep_their_order(url: str) ->
         other, _ = await host.open(settings(), lambda draft: [sit(draft, n) for n in ("Ay", "Bay", "Kay")])
         other, _ = await host.change(other.id, begin)
         await forgotten(host, first)
-        found = host.database.read(lambda connection: public_tables(connection, wanted)).result()
+        found = host.database.read(
+            lambda connection: public_tables(connection, NOTHING_LOST, wanted)
+        ).result()
         assert {one.id for one in found} == {first.id, other.id}
         by_name = replace(wanted, player=NAME)
-        assert not host.database.read(lambda connection: public_tables(connection, by_name)).result()
+        assert not host.database.read(
+            lambda connection: public_tables(connection, NOTHING_LOST, by_name)
+        ).result()
         assert not any(NAME in one.summary for one in found)
 
     with_database(url, body)

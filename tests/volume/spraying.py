@@ -26,7 +26,8 @@ from amunre.store.upgrade import upgrade
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import MovePlayed, read_entry
 from amunre.tables.following import Follower
-from amunre.tables.host import Host, fold
+from amunre.tables.host import Host
+from amunre.tables.loading import fold
 from amunre.tables.playing import move
 from amunre.tables.table import RUNNING
 from tests.support.postgres import Server

@@ -302,5 +302,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     """Of the rules of every module."""
 
 
-class Health(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
+    damaged: int = 0
+    """Tables that were found damaged; the log names them."""

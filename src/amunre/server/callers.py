@@ -19,7 +19,7 @@ from amunre.server.bodies import Account
 from amunre.server.devices import device_cookie
 from amunre.server.sessions import account_of_session
 from amunre.store import schema
-from amunre.store.engine import Work
+from amunre.store.engine import StorageDamaged, Work
 from amunre.tables.draft import Draft, deny
 from amunre.tables.host import Host
 from amunre.tables.keys import seat_of_key, token_digest
@@ -101,7 +101,10 @@ async def find_caller(connection: Connection, host: Host, https: bool) -> Caller
     if not 0 < len(cookie) <= LONGEST_TOKEN:
         return nobody
     digest, now = token_digest(cookie), host.clock()
-    account = await host.read(lambda database: account_of_session(database, digest, now))
+    try:
+        account = await host.read(lambda database: account_of_session(database, digest, now))
+    except StorageDamaged:  # whoever it is can log in anew
+        account = None
     return nobody if account is None else msgspec.structs.replace(nobody, account=account, session=digest)
 
 

@@ -17,8 +17,8 @@ from litestar.exceptions import (
 from amunre.kernel.errors import Facts, Refused
 from amunre.server.bodies import TableListed
 from amunre.store.engine import StorageFailed
+from amunre.tables.damage import LogBroken, RulesUnknown
 from amunre.tables.draft import Denied
-from amunre.tables.host import LogBroken, RulesUnknown
 
 log = structlog.get_logger("amunre")
 

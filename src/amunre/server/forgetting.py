@@ -16,8 +16,9 @@ from sqlalchemy import Connection, delete, select, update
 from amunre.server.callers import Role, forget_seat_keys, must_sit
 from amunre.store import schema
 from amunre.store.engine import StorageFailed
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host, LogBroken
+from amunre.tables.host import Host
 from amunre.tables.personal import arrivals_of, forget, remove_title
 from amunre.tables.table import Table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 import msgspec
@@ -11,8 +12,9 @@ from litestar.params import QueryParameter
 from amunre.rules.catalogue import TITLES
 from amunre.server.bodies import TableListed
 from amunre.store.finding import MOST_ON_A_PAGE, Found, Wanted, read_place
-from amunre.tables.draft import deny
-from amunre.tables.host import Summary
+from amunre.tables.damage import LogBroken
+from amunre.tables.draft import Denied, deny
+from amunre.tables.host import Host, Summary, head_of
 
 DEFAULT_ON_PAGE = 50
 LONGEST_NAME = 80
@@ -44,6 +46,22 @@ def read_wanted(statuses: Sequence[str], title: str, player: str, after: str, co
 def next_page(found: Sequence[Found], wanted: Wanted) -> str:
     """Behind which place the next page begins; empty if there is none."""
     return str(found[-1].place) if len(found) == wanted.count else ""
+
+
+async def readable(host: Host, found: Sequence[Found]) -> list[Found]:
+    """Lines that can be shown: a damaged one is made anew from its table's log, if that is sound."""
+    kept = []
+    for one in found:
+        try:
+            msgspec.json.decode(one.summary, type=Summary)
+        except (ValueError, TypeError, RecursionError):
+            with suppress(LogBroken, Denied):
+                summary = head_of(await host.table(one.id), None).summary
+                host.damage.name(one.id, "its line in the list of tables is not what was written")
+                kept.append(msgspec.structs.replace(one, summary=summary))
+        else:
+            kept.append(one)
+    return kept
 
 
 def listed(found: Found) -> TableListed:

@@ -25,7 +25,7 @@ def set_up_logs(level: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(allow=["bot", "kind"])],
+        foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(allow=["bot", "kind", "table", "reason"])],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             without_values,

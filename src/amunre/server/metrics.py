@@ -27,6 +27,8 @@ from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.thinking import Queue, Thinkers
 
+FAILURES = ("storage_full", "storage_busy", "storage_failed", "storage_damaged")
+"""Codes of what keeps something from being stored or read."""
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.15, 0.25, 0.5, 1, 2.5, 5)
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
 """Whoever asks may use any word; the others count as one."""
@@ -91,6 +93,7 @@ class Metrics:
         )
         commits = self.histogram("amunre_commit_seconds", "Time that storing takes, up to the disk's answer")
         host.database.on_commit = commits.observe
+        self.watch_storage(host)
         self.level("amunre_sockets", "Sockets and streams open", lambda: hub.number)
         self.level("amunre_tables_in_memory", "Tables held in memory", lambda: len(host.tables))
         self.level("amunre_tables_ready", "Tables that wait to be served", lambda: len(keeper.ready))
@@ -99,6 +102,16 @@ class Metrics:
             waiting = partial(thinkers.waiting.__getitem__, queue.value)
             text = "Questions that wait for a process of their kind to be free"
             self.level("amunre_bots_waiting", text, waiting, {"kind": queue.value})
+
+    def watch_storage(self, host: Host) -> None:
+        """Tell of what cannot be stored or read."""
+        health = host.database.health
+        for code in FAILURES:
+            text = "Times that storing failed or a damaged page was read"
+            failures = partial(health.failures.__getitem__, code)
+            self.growing("amunre_storage_failures", text, failures, {"code": code})
+        self.level("amunre_storage_stopped", "Workers that can store nothing", lambda: bool(health.trouble))
+        self.level("amunre_tables_damaged", "Tables found damaged", lambda: len(host.damage.named))
 
     def histogram(self, name: str, text: str) -> Histogram:
         return Histogram(name, text, buckets=BUCKETS, registry=self.registry)

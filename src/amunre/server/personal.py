@@ -12,10 +12,11 @@ from sqlalchemy import Connection, select
 from amunre.server.callers import role_of_seat
 from amunre.server.padding import padded
 from amunre.store import log, schema
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied
 from amunre.tables.entries import ChatSaid, TableOpened
 from amunre.tables.entry import Worded
-from amunre.tables.host import Host, LogBroken
+from amunre.tables.host import Host
 from amunre.tables.personal import arrivals_of, seats_of, written
 from amunre.tables.record import Part, Record, record_for
 from amunre.tables.table import Table

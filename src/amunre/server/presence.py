@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from sqlalchemy import Connection, select
@@ -19,10 +20,12 @@ from amunre.server.callers import Caller, host_seat
 from amunre.server.hub import Hub
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
-from amunre.store.engine import StorageFailed
+from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.salvage import Lost, around
 from amunre.tables.company import can_rest, put_aside
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied
-from amunre.tables.host import Host, LogBroken
+from amunre.tables.host import Host
 from amunre.tables.keys import token_digest
 from amunre.tables.table import OPEN, RUNNING, Logged, Table
 from amunre.tables.thinking import is_quick
@@ -134,10 +137,13 @@ class Presence:
         Where others play too, the game counts for the host, who has seated the bots.
         """
         account = "" if caller.account is None else caller.account.id
-        found = await self.host.read(lambda database: running_of(database, account, tokens))
+        found = await self.host.read_list(partial(running_of, account=account, tokens=tokens))
         games = []
         for table_id, seat in found.items():
-            table = await self.host.table(table_id)
+            try:
+                table = await self.host.table(table_id)
+            except LogBroken:  # nothing goes on there
+                continue
             own = seat_of(table, account) if seat is None else seat
             counts = len(table.persons()) <= 1 or host_seat(table) == own
             if has_bots(table) and counts and not await self.is_left(table):
@@ -165,8 +171,16 @@ class Presence:
         if self.elsewhere is not None:
             seen = await self.elsewhere.seen_from(address, present, self.host.clock())
             known |= {table_id for table_id, _ in seen}
-        tables = [await self.host.table(table_id) for table_id in known - {present}]
+        tables = await self.sound(known - {present})
         return sum(has_engine(table) for table in tables) < self.most_engines
+
+    async def sound(self, table_ids: Iterable[str]) -> list[Table]:
+        """Those of these tables that are not damaged."""
+        found = []
+        for table_id in table_ids:
+            with suppress(LogBroken):
+                found.append(await self.host.table(table_id))
+        return found
 
     # Putting aside
 
@@ -186,7 +200,7 @@ class Presence:
             number = len(seen)
             lately = self.host.clock() - 2 * TELL_AGAIN
             attended = {one for one, at in seen if at > lately or self.hub.is_attended(one)}
-            tables = [await self.host.table(one) for one, _ in seen] if number > self.most else []
+            tables = await self.sound(one for one, _ in seen) if number > self.most else []
         else:
             return
         for table_id in surplus(tables, present, attended)[: max(0, number - self.most)]:
@@ -201,14 +215,12 @@ class Presence:
         """Put aside every game that nobody has been at for a while."""
         until = self.host.clock() - self.lately
         among_bots = [one.id for one in self.host.tables.values() if has_bots(one) and not one.persons()]
-        waiting = await self.host.read(lambda database: waiting_since(database, until))
+        waiting = await self.host.read_list(partial(waiting_since, until=until))
         for table_id in [*among_bots, *waiting]:
-            try:
+            with suppress(LogBroken, StorageDamaged):  # it stays closed; the others are looked at
                 table = await self.host.table(table_id)
-            except LogBroken:  # it stays closed; the others are looked at
-                continue
-            if can_rest(table) and await self.is_left(table):
-                await self.rest(table_id)
+                if can_rest(table) and await self.is_left(table):
+                    await self.rest(table_id)
 
     async def watch(self) -> None:
         """Look for them all the time."""
@@ -245,7 +257,9 @@ def is_done_by_people(logged: Logged) -> bool:
     return logged.audience == EVERYONE and not getattr(logged.entry, "by", "")
 
 
-def running_of(database: Connection, account: str, tokens: Sequence[str]) -> dict[str, int | None]:
+def running_of(
+    database: Connection, lost: Lost, account: str, tokens: Sequence[str]
+) -> dict[str, int | None]:
     """Running tables at which an account or one of these tokens sits; of tokens the seat is known."""
     columns, keys, members = schema.tables.c, schema.seat_keys.c, schema.memberships.c
     digests = [token_digest(token) for token in tokens]
@@ -253,15 +267,15 @@ def running_of(database: Connection, account: str, tokens: Sequence[str]) -> dic
     as_account = select(columns.id).join(schema.memberships, members.table_id == columns.id)
     as_guest = select(columns.id, keys.seat).join(schema.seat_keys, keys.table_id == columns.id)
     found: dict[str, int | None] = dict.fromkeys(
-        database.scalars(as_account.where(runs, members.account_id == account, ~members.gone))
+        database.scalars(around(as_account.where(runs, members.account_id == account, ~members.gone), lost))
     )
-    for table_id, seat in database.execute(as_guest.where(runs, keys.digest.in_(digests))):
+    for table_id, seat in database.execute(around(as_guest.where(runs, keys.digest.in_(digests)), lost)):
         found[table_id] = seat
     return found
 
 
-def waiting_since(database: Connection, until: int) -> list[str]:
+def waiting_since(database: Connection, lost: Lost, until: int) -> list[str]:
     """Running tables at which nothing has happened since then, and no bot and no clock wants anything."""
     columns = schema.tables.c
     quiet = (columns.status == RUNNING, columns.due_at.is_(None), columns.changed_at <= until)
-    return list(database.scalars(select(columns.id).where(*quiet).order_by(columns.changed_at)))
+    return list(database.scalars(around(select(columns.id).where(*quiet).order_by(columns.changed_at), lost)))

@@ -27,7 +27,7 @@ from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
 from amunre.store import log
-from amunre.store.engine import Database, StorageFailed, Work, open_database
+from amunre.store.engine import Database, StorageDamaged, StorageFailed, Work, open_database
 from amunre.store.log import NOTICE, tell_workers
 from amunre.store.upgrade import newest, upgrade, version_of
 from amunre.tables.company import take_up
@@ -62,7 +62,7 @@ class Site:
         self.database = open_database(settings.database_url())
         try:
             prepare(self.database)
-            self.csrf_secret = self.database.write(csrf_secret).result()
+            self.csrf_secret = secret_of(self.database)
         except BaseException:
             self.database.close()
             raise
@@ -155,7 +155,9 @@ class Site:
         await self.host.write(lambda database: tell_workers(database, f"{NOTICE}{HANDED_OVER} "))
 
     async def is_ready(self) -> bool:
-        """Whether the database answers and has the form we know."""
+        """Whether the database answers and has the form we know; StorageFailed if it can store nothing."""
+        if self.database.health.trouble is not None:
+            raise self.database.health.trouble
         return await self.host.read(version_of) == newest()
 
     async def look(self, table_id: str, caller: Caller) -> tuple[Table, Role]:
@@ -185,8 +187,16 @@ class Site:
         now = self.host.clock()
         for start in range(0, len(sessions), AT_ONCE):
             some = set(sessions[start : start + AT_ONCE])
-            alive = await self.host.read(partial(accounts_of_sessions, digests=some, now=now))
-            self.hub.end_sessions(some - alive.keys())
+            self.hub.end_sessions(some - await self.alive_of(some, now))
+
+    async def alive_of(self, sessions: set[bytes], now: int) -> set[bytes]:
+        """Which sessions go on; one that cannot be read does not."""
+        try:
+            return set(await self.host.read(partial(accounts_of_sessions, digests=sessions, now=now)))
+        except StorageDamaged:
+            if len(sessions) == 1:
+                return set()
+            return {one for one in sessions if await self.alive_of({one}, now)}
 
     def note_leaving(self, watcher: Watcher) -> None:
         """Whoever sits at a table was there until the socket closed."""
@@ -213,6 +223,14 @@ class Site:
         viewer = SPECTATOR if role.seat is None else role_of_seat(table, role.seat).viewer
         head = len(table.messages(viewer))
         return Acknowledged(head if number is None else place_of(table, number, viewer), head)
+
+
+def secret_of(database: Database) -> str:
+    """Without a place to keep it, open pages have to be reloaded after a restart, and that is all."""
+    try:
+        return database.write(csrf_secret).result()
+    except StorageFailed:
+        return secrets.token_hex(32)
 
 
 def csrf_secret(connection: Connection) -> str:

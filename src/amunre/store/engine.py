@@ -21,6 +21,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
+from amunre.store.health import Health
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Asked = tuple[Work[Any], Future[Any]]
@@ -57,6 +59,8 @@ CONNECTION: dict[str, Any] = {
     "options": " ".join(f"-c {name}={value}" for name, value in SESSION.items()),
 }
 """How every connection to PostgreSQL is made: none stays open to what is not there any more."""
+WITHOUT_INDEXES = "without_indexes"
+"""Option of a query for tables that goes through all of them, because an index is damaged."""
 OURS = (IntegrityError, ProgrammingError, DataError)
 """Errors that speak of the work and not of the database."""
 
@@ -73,6 +77,14 @@ class StorageFailed(Exception):
         self.code = code
 
 
+class StorageDamaged(StorageFailed):
+    """A page or row cannot be read; others may well be sound."""
+
+
+DAMAGED = ("malformed", "not a database", "Could not decode to UTF-8", "invalid page in block")
+"""What databases say of damaged pages, and drivers of rows."""
+
+
 class Database(Protocol):
     """Where rows are kept."""
 
@@ -81,6 +93,7 @@ class Database(Protocol):
     """Whether other processes may write to it as well."""
     on_commit: Callable[[float], object]
     """Hears how many seconds each commit has taken, in whatever thread it was done."""
+    health: Health
 
     def write(self, work: Work[T]) -> Future[T]: ...
     def read(self, work: Work[T]) -> Future[T]: ...
@@ -127,6 +140,10 @@ def failure_of(problem: BaseException) -> StorageFailed:
         return StorageFailed("storage_full", "The disk is full; nothing was stored. Make room and try again.")
     if "locked" in text or "busy" in text or "lock timeout" in text:
         return StorageFailed("storage_busy", "The database is locked by another program; try again soon.")
+    if any(words in text for words in DAMAGED):
+        return StorageDamaged(
+            "storage_damaged", "A part of the database is damaged; the operator has to look at it."
+        )
     return StorageFailed("storage_failed", "The database does not answer; try again soon.")
 
 
@@ -138,6 +155,7 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.url = f"sqlite:///{path}"
         self.on_commit: Callable[[float], object] = ignore
+        self.health = Health()
         path.parent.mkdir(parents=True, exist_ok=True)
         self.lease = take_lease(lock_of(path))
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # seeds and password hashes are in it
@@ -157,7 +175,19 @@ class SqliteDatabase:
         return future
 
     def read(self, work: Work[T]) -> Future[T]:
-        return self.pool.submit(in_transaction, self.reader, work)
+        return self.pool.submit(self.look_up, work)
+
+    def look_up(self, work: Work[T]) -> T:
+        try:
+            with self.reader.connect() as connection:  # rolled back: after damage a commit fails as well
+                return work(connection)
+        except Exception as problem:
+            if not is_storage_trouble(problem):
+                raise
+            failure = failure_of(problem)
+            if isinstance(failure, StorageDamaged):
+                self.health.fails(failure)
+            raise failure from problem
 
     def scrub(self) -> Future[None]:
         """Write the log back into the file and cut it off: the pages in it have what was deleted since."""
@@ -188,6 +218,8 @@ class SqliteDatabase:
             outcomes = self.together(group)
         except Exception as problem:
             told = failure_of(problem)
+            if told.code == "storage_busy":
+                self.health.fails(told)
             for work, future in group:
                 if told.code == "storage_busy":  # each would wait for the lock again
                     future.set_exception(told)
@@ -195,6 +227,7 @@ class SqliteDatabase:
                     self.commit_one(work, future)
             return
         self.on_commit(time.perf_counter() - began)
+        self.health.works()
         for (_, future), (result, refused) in zip(group, outcomes, strict=True):
             if refused is None:
                 future.set_result(result)
@@ -207,9 +240,12 @@ class SqliteDatabase:
         try:
             result = in_transaction(self.writer, work)
         except Exception as problem:
+            if isinstance(problem, StorageFailed):
+                self.health.fails(problem)
             future.set_exception(problem)
         else:
             self.on_commit(time.perf_counter() - began)
+            self.health.works()
             future.set_result(result)
 
     def together(self, group: list[Asked]) -> list[tuple[Any, Exception | None]]:
@@ -272,6 +308,12 @@ def sqlite_engine(path: Path, begin: str, size: int) -> Engine:
         ):
             connection.execute(f"PRAGMA {pragma}")
 
+    def on_execute(_: Any, __: Any, asked: str, values: Any, context: Any, ___: Any) -> tuple[str, Any]:
+        if context is not None and context.execution_options.get(WITHOUT_INDEXES):
+            asked = asked.replace("FROM tables ", "FROM tables NOT INDEXED ")  # SQLAlchemy has no word for it
+        return asked, values
+
+    event.listen(engine, "before_cursor_execute", on_execute, retval=True)
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
@@ -314,6 +356,7 @@ class PostgresDatabase:
     def __init__(self, url: str) -> None:
         self.url = url
         self.on_commit: Callable[[float], object] = ignore
+        self.health = Health()
         try:
             import psycopg  # noqa: F401 - only to say in one sentence what is missing
         except ImportError:
@@ -333,7 +376,12 @@ class PostgresDatabase:
 
     def store(self, work: Work[T]) -> T:
         began = time.perf_counter()
-        result = in_transaction(self.engine, work)
+        try:
+            result = in_transaction(self.engine, work)
+        except StorageFailed as failure:
+            self.health.fails(failure)
+            raise
+        self.health.works()
         self.on_commit(time.perf_counter() - began)
         return result
 

@@ -14,6 +14,7 @@ from sqlalchemy.sql.elements import KeyedColumnElement
 
 from amunre.store import schema
 from amunre.store.names import LONGEST_KEY, search_key
+from amunre.store.salvage import Lost, around
 
 MOST_ON_A_PAGE = 100
 OPEN, RUNNING, ASIDE, OVER = "open", "running", "aside", ("finished", "abandoned")
@@ -90,7 +91,7 @@ def keep_sitters(connection: Connection, table_id: str, names: Iterable[str]) ->
         connection.execute(insert(schema.sitters), rows)
 
 
-def public_tables(connection: Connection, wanted: Wanted) -> list[Found]:
+def public_tables(connection: Connection, lost: Lost, wanted: Wanted) -> list[Found]:
     """Tables that are shown to everybody, the one in which something has happened last on top."""
     columns = schema.tables.c
     asked = select(columns.id, columns.status, columns.summary, columns.changed_at)
@@ -98,10 +99,10 @@ def public_tables(connection: Connection, wanted: Wanted) -> list[Found]:
     if wanted.after is not None:
         asked = asked.where(before(wanted.after, columns.changed_at, columns.id))
     asked = asked.order_by(columns.changed_at.desc(), columns.id.desc()).limit(wanted.count)
-    return [Found(*row) for row in connection.execute(asked)]
+    return [Found(*row) for row in connection.execute(around(asked, lost))]
 
 
-def own_tables(connection: Connection, account_id: str, wanted: Wanted) -> list[Found]:
+def own_tables(connection: Connection, lost: Lost, account_id: str, wanted: Wanted) -> list[Found]:
     """The tables of an account: those that wait for it, those that go on, and then the others."""
     columns, members = schema.tables.c, schema.memberships.c
     rank = case(
@@ -125,7 +126,7 @@ def own_tables(connection: Connection, account_id: str, wanted: Wanted) -> list[
         behind = before(wanted.after, columns.changed_at, columns.id)
         asked = asked.where(or_(rank > wanted.after.rank, (rank == wanted.after.rank) & behind))
     asked = asked.order_by(rank, columns.changed_at.desc(), columns.id.desc()).limit(wanted.count)
-    return [Found(*row) for row in connection.execute(asked)]
+    return [Found(*row) for row in connection.execute(around(asked, lost))]
 
 
 def before(place: Place, *columns: KeyedColumnElement[object]) -> ColumnElement[bool]:

@@ -8,9 +8,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 
 from amunre.store import schema
 from amunre.store.chain import Row
+from amunre.store.engine import StorageDamaged, failure_of
+from amunre.store.health import LOGGER
+from amunre.store.salvage import Lost, around
 from amunre.store.words import Words
 
 STORED = tuple(name for name in Row.__struct_fields__ if name != "words")
@@ -23,6 +27,10 @@ NOTICE = "!"
 
 class Conflict(Exception):
     """Somebody else has appended to this log since it was read."""
+
+
+class Incomplete(ValueError):
+    """Something of a table is stored and something is missing; the sentence says what."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -122,15 +130,40 @@ def remove_words(
 
 
 def load(connection: Connection, table_id: str) -> Stored | None:
-    """A table, or ``None`` if there is none of that name."""
+    """A table, or ``None`` if there is none of that name; raises Incomplete if a part of it is missing."""
     seed = connection.scalar(select(schema.secrets.c.seed).where(schema.secrets.c.table_id == table_id))
-    if seed is None:
+    before = last_number(connection, table_id)
+    rows = rows_since(connection, table_id, 0)
+    if seed is None and before is None and not rows:
         return None
-    found = connection.execute(
-        select(schema.snapshots.c.seq, schema.snapshots.c.body).where(schema.snapshots.c.table_id == table_id)
-    ).first()
-    snapshot = None if found is None else (found.seq, found.body)
-    return Stored(seed, rows_since(connection, table_id, 0), snapshot)
+    if seed is None:
+        raise Incomplete("its seed is missing.")
+    if before is None:
+        raise Incomplete("its line in the list of tables is missing.")
+    after = last_number(connection, table_id)  # another worker may be at work
+    if not rows or not before <= rows[-1].seq <= (before if after is None else after):
+        raise Incomplete(f"its log does not end with entry {before}, as it should.")
+    return Stored(seed, rows, snapshot_of(connection, table_id))
+
+
+def last_number(connection: Connection, table_id: str) -> int | None:
+    """The number of a table's last entry, as it was written beside the log."""
+    return connection.scalar(select(schema.tables.c.seq).where(schema.tables.c.id == table_id))
+
+
+def snapshot_of(connection: Connection, table_id: str) -> tuple[int, str] | None:
+    """A snapshot is a cache: one that cannot be read is as good as none."""
+    columns = schema.snapshots.c
+    asked = select(columns.seq, columns.body).where(columns.table_id == table_id)
+    try:
+        found = connection.execute(asked).first()
+    except DBAPIError as problem:
+        failure = failure_of(problem)
+        if not isinstance(failure, StorageDamaged):
+            raise
+        LOGGER.error(failure.code, extra={"reason": str(failure)})
+        return None
+    return None if found is None else (found.seq, found.body)
 
 
 def rows_since(connection: Connection, table_id: str, seq: int) -> list[Row]:
@@ -186,13 +219,11 @@ def save_last_snapshot(connection: Connection, table_id: str, seq: int, body: st
         save_snapshot(connection, table_id, seq, body)
 
 
-def due_tables(connection: Connection, now: int, limit: int) -> list[str]:
+def due_tables(connection: Connection, lost: Lost, now: int, limit: int) -> list[str]:
     """Tables at which the server has something to do by now, the longest waiting first."""
     columns = schema.tables.c
-    found = connection.scalars(
-        select(columns.id).where(columns.due_at <= now).order_by(columns.due_at).limit(limit)
-    )
-    return list(found)
+    asked = select(columns.id).where(columns.due_at <= now).order_by(columns.due_at).limit(limit)
+    return list(connection.scalars(around(asked, lost)))
 
 
 def head_of(connection: Connection, table_id: str) -> Listed | None:
@@ -213,13 +244,10 @@ def pin(connection: Connection, table_id: str, pinned: bool) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(pinned=pinned))
 
 
-def table_ids(connection: Connection) -> list[str]:
-    return list(connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.opened_at)))
-
-
 def fact(connection: Connection, name: str) -> str | None:
-    """Something known about the site itself."""
-    return connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+    """Something known about the site itself; nothing where it is damaged."""
+    value = connection.scalar(select(schema.facts.c.value).where(schema.facts.c.name == name))
+    return value if isinstance(value, str) else None
 
 
 def keep_fact(connection: Connection, name: str, value: str) -> None:

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 
 from amunre.store.dumping import dump
 from amunre.store.engine import BUSY_MS, StoreError
+from amunre.store.schema import metadata
 from amunre.store.upgrade import known_forms, newer_form, newest, version_of
 
 NO_TABLES = "this database holds no tables of amunre."
@@ -90,10 +91,27 @@ def file_faults(connection: Connection) -> list[str]:
     """What SQLite itself finds wrong with its file."""
     if connection.dialect.name != "sqlite":
         return []
-    found = connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_FAULTS})").scalars().all()
-    faults = [f"SQLite finds: {line}" for line in found if line != "ok"]
-    strays = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
-    return faults + [f"a row of {stray[0]} belongs to no table." for stray in strays[:MOST_FAULTS]]
+    faults = faults_within(connection, str(MOST_FAULTS))
+    if faults is None:  # it has given up; of one kind of rows at a time it may say more
+        named = ((table.name, faults_within(connection, table.name)) for table in metadata.sorted_tables)
+        faults = [line for name, found in named for line in told_of(name, found)]
+    with suppress(DatabaseError):
+        strays = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+        faults += [f"a row of {stray[0]} belongs to no table." for stray in strays[:MOST_FAULTS]]
+    return faults
+
+
+def told_of(name: str, found: list[str] | None) -> list[str]:
+    return [f"SQLite cannot go through '{name}' at all."] if found is None else found
+
+
+def faults_within(connection: Connection, what: str) -> list[str] | None:
+    """What the check of a whole file or of one kind of rows finds; ``None`` if it gives up."""
+    try:
+        found = connection.exec_driver_sql(f"PRAGMA integrity_check({what})").scalars().all()
+    except DatabaseError:
+        return None
+    return [f"SQLite finds: {line}" for line in found if line != "ok"][:MOST_FAULTS]
 
 
 def back_up(url: str, target: Path) -> None:

@@ -11,9 +11,12 @@ from sqlalchemy.exc import DatabaseError
 from amunre.notation import read_game, replay
 from amunre.store import log, schema
 from amunre.store.looking import file_faults, form_fault
+from amunre.store.salvage import every_name
+from amunre.tables.damage import UNREADABLE, LogBroken
 from amunre.tables.due import due_at
-from amunre.tables.host import LogBroken, continue_with, head_of
+from amunre.tables.host import head_of
 from amunre.tables.importing import GAME, imported_ids
+from amunre.tables.loading import continue_with
 from amunre.tables.recovering import are_proven
 from amunre.tables.snapshot import restored, write_snapshot
 from amunre.tables.table import Table
@@ -21,17 +24,6 @@ from amunre.tables.verify import Unsound, check_log, entries_in, wordless
 
 LATEST_ACT = 24 * 3600 * 1_000_000
 """Microseconds after which a bot that has to act is found to be forgotten."""
-UNREADABLE = (
-    ValueError,
-    TypeError,
-    LookupError,
-    AttributeError,
-    ArithmeticError,
-    RecursionError,
-    MemoryError,  # what SQLite says of a row whose length makes no sense
-    DatabaseError,
-)
-"""What damaged rows lead to when they are read."""
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -41,6 +33,7 @@ class Audit(msgspec.Struct, frozen=True):
     heads: dict[str, str]
     """The last link of every table that is sound."""
     entries: int
+    """Of those tables."""
     unreadable: list[str] = []
     """Tables whose rows lie on a damaged page, so that nobody can say what is in them."""
     latest: int = 0
@@ -50,12 +43,12 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 def audit(connection: Connection) -> Audit:
-    """Check everything; goes on after a fault, so that all of them are told."""
+    """Check everything; goes on after a fault, so that all of them are reported."""
     fault = form_fault(connection)
     if fault is not None:
         return Audit([fault], {}, 0)
     faults = file_faults(connection)
-    found = audit_tables(connection, log.table_ids(connection))
+    found = audit_tables(connection, every_name(connection))
     try:
         faults += imports_faults(connection)
     except UNREADABLE as problem:

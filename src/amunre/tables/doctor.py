@@ -13,12 +13,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
-from amunre.store import schema
+from amunre.store import log
+from amunre.store.chain import first_fault
 from amunre.store.engine import StoreError, lock_of
 from amunre.store.looking import file_faults, form_fault, looking_at, sqlite_file
-from amunre.tables.audit import audit_tables
+from amunre.store.salvage import every_name
+from amunre.tables.audit import audit_tables, words_of
+from amunre.tables.damage import UNREADABLE
+from amunre.tables.loading import is_seed_kept
 from amunre.tui.words import plural
 
 OK, WARNING, FAULT = "ok", "warning", "fault"
@@ -128,23 +132,39 @@ def database_findings(connection: Connection) -> list[Finding]:
     if fault is not None:
         old = "old form" in fault
         return [Finding("database", WARNING if old else FAULT, sentence(fault))]
-    columns = schema.tables.c
-    count = connection.scalar(select(func.count()).select_from(schema.tables)) or 0
-    latest = connection.scalar(select(func.max(columns.changed_at))) or 0
-    newest = select(columns.id).order_by(columns.changed_at.desc()).limit(LAST_TABLES)
-    looked_at = audit_tables(connection, list(connection.scalars(newest)))
+    names = every_name(connection)
+    chains = {name: chain_of(connection, name) for name in names}
+    faults = [f"table {name}: {chain}" for name, chain in chains.items() if isinstance(chain, str)]
+    ends = {name: chain for name, chain in chains.items() if isinstance(chain, int)}
+    newest = sorted(ends, key=ends.__getitem__)[-LAST_TABLES:]
+    played = audit_tables(connection, newest)
     found = [
-        Finding("database", OK, f"It has the newest form and holds {plural(count, 'table')}."),
-        clock_finding(time.time(), latest / 1e6),
-        listed("logs", looked_at.faults, last_are_sound(len(looked_at.heads))),
+        Finding("database", OK, f"It has the newest form and holds {plural(len(names), 'table')}."),
+        clock_finding(time.time(), max(ends.values(), default=0) / 1e6),
+        listed("logs", faults + played.faults, all_are_sound(len(names), len(newest))),
     ]
     if connection.dialect.name == "sqlite":
         found.append(listed("file", file_faults(connection), "SQLite finds no fault in its file."))
     return found
 
 
-def last_are_sound(count: int) -> str:
-    return "The last table is sound." if count == 1 else f"The last {count} tables are sound."
+def chain_of(connection: Connection, table_id: str) -> int | str:
+    """When the last entry of a log was written, or what is wrong with its links; nothing is played."""
+    try:
+        stored = log.load(connection, table_id)
+        if stored is None:
+            return "nothing is stored of it."
+        fault = first_fault(table_id, stored.rows)
+        if fault is None and not is_seed_kept(table_id, stored):
+            fault = "its seed is not the one that was promised."
+        return fault or stored.rows[-1].at
+    except UNREADABLE as problem:
+        return f"it cannot be read: {words_of(problem)}"
+
+
+def all_are_sound(count: int, played: int) -> str:
+    last = "the last table" if played == 1 else f"the last {played} tables"
+    return f"The chains of {plural(count, 'table')} are sound, and so is all that was played at {last}."
 
 
 def listed(name: str, faults: list[str], all_well: str) -> Finding:

@@ -17,10 +17,12 @@ from sqlalchemy import Connection, and_, exists, or_, select
 
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
-from amunre.store.engine import StorageFailed
+from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.salvage import Lost, around
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import GamePutAside, OutageEnded
-from amunre.tables.host import ASIDE, Host, LogBroken
+from amunre.tables.host import ASIDE, Host
 from amunre.tables.operated import ExpiryWarned, Kind, TableExpired
 from amunre.tables.operating import close
 from amunre.tables.patched import RulesPatched
@@ -114,7 +116,7 @@ def notice_of(limit: int) -> int:
     return min(WARNING, max(1, limit // 2))
 
 
-def quiet(connection: Connection, days: Days, now: int, after: str) -> list[str]:
+def quiet(connection: Connection, lost: Lost, days: Days, now: int, after: str) -> list[str]:
     """Some tables, in the order of their names, that may have to be warned or closed."""
     columns, rows = schema.tables.c, schema.entries.c
     last_warns = exists().where(
@@ -131,7 +133,7 @@ def quiet(connection: Connection, days: Days, now: int, after: str) -> list[str]
             wanted.append(columns.due_at.is_(None))
         if limit:
             asked = select(columns.id).where(*wanted).order_by(columns.id).limit(AT_ONCE)
-            found |= set(connection.scalars(asked))
+            found |= set(connection.scalars(around(asked, lost)))
     return sorted(found)[:AT_ONCE]
 
 
@@ -153,7 +155,7 @@ class Expiry:
     async def look(self) -> None:
         """Warn and close whatever it is time for."""
         now, after = self.host.clock(), ""
-        while found := await self.host.read(partial(quiet, days=self.days, now=now, after=after)):
+        while found := await self.host.read_list(partial(quiet, days=self.days, now=now, after=after)):
             await self.expire_all(found)
             after = found[-1]
 
@@ -162,7 +164,7 @@ class Expiry:
             held = table_id in self.host.tables
             try:
                 await self.host.change(table_id, lambda draft: expire(draft, self.days))
-            except (Denied, LogBroken):
+            except (Denied, LogBroken, StorageDamaged):
                 continue  # it stays as it is; the others are looked at
             if not held:
                 self.host.tables.pop(table_id, None)  # nobody is there, so nobody is helped by holding it

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from amunre.store.engine import StorageFailed
 from amunre.store.listener import Listener
-from amunre.tables.host import Host, LogBroken
+from amunre.tables.damage import LogBroken
+from amunre.tables.host import Host
 
 RETRY = 0.5
 """Seconds before a look that the database did not answer is tried again."""
@@ -75,4 +76,4 @@ class Follower:
             except StorageFailed:
                 await asyncio.sleep(RETRY)
             except LogBroken:
-                return  # the host holds it no longer, and whoever asks for it is told
+                return  # whoever asks for the table is told

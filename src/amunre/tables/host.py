@@ -12,30 +12,30 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from amunre.kernel.errors import Refused
 from amunre.store import log
-from amunre.store.chain import Row, first_fault
-from amunre.store.engine import Database, StorageFailed, Work
+from amunre.store.chain import Row
+from amunre.store.engine import Database, StorageDamaged, StorageFailed, Work
 from amunre.store.finding import keep_sitters
-from amunre.tables.carrying import let_happen, needs_patch, patch, unknown_rules
+from amunre.store.salvage import Lost, find_lost
+from amunre.tables.carrying import needs_patch, patch
+from amunre.tables.damage import Damage, LogBroken, RulesUnknown
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.due import due_at
-from amunre.tables.entries import entry_of
 from amunre.tables.fair import SEED_BYTES
 from amunre.tables.keys import new_id
+from amunre.tables.loading import continue_with, table_of
 from amunre.tables.patience import Patience
-from amunre.tables.recovering import recovered
 from amunre.tables.seating import open_table
 from amunre.tables.settings import Settings
 from amunre.tables.sight import last_public
-from amunre.tables.snapshot import restored, worth_a_snapshot, write_snapshot
+from amunre.tables.snapshot import worth_a_snapshot, write_snapshot
 from amunre.tables.states import States
 from amunre.tables.table import Table
 
@@ -69,15 +69,6 @@ class Summary(msgspec.Struct, frozen=True):
     """Whether each seat is an account's."""
 
 
-class LogBroken(Exception):
-    """A stored log is not what was written; the table stays closed until somebody has looked at it."""
-
-
-class RulesUnknown(LogBroken):
-    """A game is of rules that this program does not have; the table stays closed until it does, or until the
-    operator lets it go on under others."""
-
-
 LOGGER = logging.getLogger("amunre.tables")
 STEADY = time.time_ns() - time.monotonic_ns()
 """Read once: a wall clock that is put forward or back while we run must not cost anybody time."""
@@ -85,44 +76,6 @@ STEADY = time.time_ns() - time.monotonic_ns()
 
 def now_us() -> int:
     return (STEADY + time.monotonic_ns()) // 1_000
-
-
-def fold(table_id: str, seed: bytes, rows: list[Row]) -> Table:
-    """The table that a log leads to."""
-    table = Table(table_id, seed)
-    continue_with(table, rows)
-    return table
-
-
-def continue_with(table: Table, rows: list[Row]) -> None:
-    """Let stored rows happen; they must fit on, and the game must come out as it did at first."""
-    fault = first_fault(table.id, rows, table.seq + 1, table.at, table.link)
-    if fault is not None:
-        raise LogBroken(f"table {table.id}: {fault}")
-    for row in rows:
-        try:
-            entry = entry_of(row.body, row.words)
-            unknown = unknown_rules(table, entry)
-            if unknown is not None:
-                raise RulesUnknown(f"table {table.id}: {unknown}.")
-            audience = let_happen(table, entry, row)
-        except (Refused, ValueError, LookupError, TypeError) as problem:
-            raise LogBroken(f"table {table.id}: entry {row.seq} cannot be read: {problem}") from problem
-        if audience is not None and (table.proof != row.proof or audience != row.audience):
-            raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
-        table.link = row.link
-
-
-def table_of(table_id: str, stored: log.Stored) -> Table:
-    """The table that is stored, by the quickest way that can be trusted."""
-    table = restored(table_id, stored) or Table(table_id, stored.seed)
-    continue_with(table, stored.rows[table.seq + 1 :])
-    if not table.is_lost:
-        return table
-    before = recovered(table_id, stored)
-    if before is not None:
-        continue_with(before, stored.rows[before.seq + 1 :])
-    return table if before is None or (before.is_lost and before.known is None) else before
 
 
 def head_of(table: Table, due_at: int | None) -> log.Head:
@@ -165,6 +118,7 @@ class Host:
         self.first: Callable[[Draft], None] = lambda draft: None
         """What is done at a table before any change to it."""
         self.states = States(self)
+        self.damage = Damage(clock)
         self.ahead: dict[str, int] = {}
         """By how much logs are ahead of us, because a clock was wrong; time goes on from where it was."""
 
@@ -176,9 +130,19 @@ class Host:
         while True:
             try:
                 return await asyncio.wrap_future(self.database.read(work))
+            except StorageDamaged:
+                raise  # it will not be any better
             except StorageFailed:
                 if not self.database.shared or not await patience.wait():
                     raise
+
+    async def read_list(self, work: Callable[[Connection, Lost], T]) -> T:
+        """Read something of many tables; those whose lines are damaged are passed over."""
+        try:
+            return await self.read(lambda connection: work(connection, self.damage.lost))
+        except StorageDamaged:
+            self.damage.lose(await self.read(find_lost))
+            return await self.read(lambda connection: work(connection, self.damage.lost))
 
     async def write(self, work: Work[T]) -> T:
         return await asyncio.wrap_future(self.database.write(work))
@@ -209,12 +173,15 @@ class Host:
             return await self.load(table_id)
 
     async def load(self, table_id: str) -> Table:
-        """Under the table's lock: from memory, or from its log."""
+        """Under the table's lock: from memory, or from its log; raises LogBroken if that is damaged."""
         known = self.tables.get(table_id)
-        if known is not None:
-            return await self.follow(known) if self.database.shared else known
-        table = await self.stored_table(table_id)
-        return await self.patch(table) if needs_patch(table) else self.keep(table)
+        if known is not None and not self.database.shared:
+            return known
+        with self.damage.watched(table_id):
+            if known is not None:
+                return await self.follow(known)
+            table = await self.stored_table(table_id)
+            return await self.patch(table) if needs_patch(table) else self.keep(table)
 
     async def stored_table(self, table_id: str) -> Table:
         """A table as its log has it."""
@@ -236,7 +203,7 @@ class Host:
         draft = Draft(table, self.now_at(table))
         patch(draft)
         try:
-            await self.settle(self.storing(draft), table.id, draft.rows[-1])
+            await self.store(draft)
         except log.Conflict:  # another worker has met it as well, or one with the old rules has moved on
             return await self.load(table.id)
         LOGGER.warning("rules_patched", extra={"whole": not table.is_lost})
@@ -282,7 +249,8 @@ class Host:
         async with self.hold(table_id):
             known = self.tables.get(table_id)
             if known is not None:
-                await self.follow(known)
+                with self.damage.watched(table_id):
+                    await self.follow(known)
 
     async def refresh_all(self) -> None:
         """We may have missed something: follow the log of every table that we hold and that has moved on."""
@@ -292,7 +260,8 @@ class Host:
             heads = await self.read(lambda connection, some=some: log.heads(connection, some))  # type: ignore[misc]
             for table_id, seq in heads.items():
                 if self.is_behind(table_id, seq):
-                    await self.refresh(table_id)
+                    with suppress(LogBroken):  # the others are followed all the same
+                        await self.refresh(table_id)
 
     def is_behind(self, table_id: str, seq: int) -> bool:
         known = self.tables.get(table_id)
@@ -341,7 +310,7 @@ class Host:
                 if not draft.rows:
                     return table, result
                 try:
-                    await self.settle(self.storing(draft), table_id, draft.rows[-1])
+                    is_saved = await self.store(draft)
                 except log.Conflict:
                     if not self.database.shared:  # nobody else writes here, so our copy was wrong
                         self.tables.pop(table_id, None)
@@ -349,9 +318,10 @@ class Host:
                 except BaseException:
                     self.tables.pop(table_id, None)  # it may or may not be stored: the log will tell
                     raise
-                self.states.note(draft.table, worth_a_snapshot(draft.before, draft.table))
+                self.states.note(draft.table, is_saved)
                 self.tell(self.keep(draft.table))
                 return draft.table, result
+            self.tables.pop(table_id, None)  # perhaps its log is damaged
         raise Denied("too_busy", "Too much is happening at this table; try again.")
 
     async def settle(self, store: Work[None], table_id: str, last: Row) -> None:
@@ -371,15 +341,30 @@ class Host:
                 if not unsure or clash is not None:
                     raise
                 clash = problem  # perhaps with ourselves: an unanswered commit may have come through just now
+            except StorageDamaged:
+                raise
             except StorageFailed:
                 unsure = True
                 if not self.database.shared or not await patience.wait():
                     raise
 
-    def storing(self, draft: Draft) -> Work[None]:
+    async def store(self, draft: Draft) -> bool:
+        """Whether a snapshot is stored as well; where a damaged page takes none, the entries go without."""
+        table, last = draft.table, draft.rows[-1]
+        snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
+        try:
+            await self.settle(self.storing(draft, snapshot), table.id, last)
+        except StorageDamaged:
+            if not snapshot:
+                self.damage.name(table.id, "nothing can be stored of it")
+                raise
+            await self.settle(self.storing(draft, ""), table.id, last)
+            return False
+        return bool(snapshot)
+
+    def storing(self, draft: Draft, snapshot: str) -> Work[None]:
         table = draft.table
         head, names = head_of(table, self.due_at(table)), names_at(table)
-        snapshot = write_snapshot(table) if worth_a_snapshot(draft.before, table) else ""
 
         def store(connection: Connection) -> None:
             log.append(connection, table.id, draft.rows, head)

@@ -21,8 +21,9 @@ from typing import Any, TypeVar
 
 from amunre.kernel.errors import Refused
 from amunre.store import log
-from amunre.store.engine import StorageFailed
+from amunre.store.engine import StorageDamaged, StorageFailed
 from amunre.tables.company import run_out
+from amunre.tables.damage import LogBroken, RulesUnknown
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.due import is_automatic, robot_due_at
 from amunre.tables.host import Host
@@ -89,15 +90,17 @@ class Keeper:
 
     async def start(self) -> None:
         """Before anything is served: see whether the site was away, and what is due."""
-        await self.outages.begin()
-        await self.look_for_work(0)
+        with suppress(StorageFailed):  # a full disk keeps nobody from looking; it is tried again
+            await self.outages.note()
+            await self.look_for_work(0)
         for work in (self.look_at_all(), self.serve_due(), self.stay_alive()):
             self.start_task(work)
 
     async def look_at_all(self) -> None:
         """Make good for an outage everywhere, and see when each table wants something."""
-        for table in await self.outages.make_all_good():
-            self.note(table)
+        with suppress(StorageFailed):
+            for table in await self.outages.make_all_good():
+                self.note(table)
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -135,8 +138,10 @@ class Keeper:
     async def look_for_work(self, behind: int) -> None:
         """Tables that the database says are due."""
         now = self.host.clock() - behind * SECOND
-        for table_id in await self.host.read(lambda connection: log.due_tables(connection, now, MOST_LEFT)):
-            if table_id not in self.busy and table_id not in self.in_line:
+        due = await self.host.read_list(partial(log.due_tables, now=now, limit=MOST_LEFT))
+        for table_id in due:
+            is_known = table_id in self.busy or table_id in self.in_line
+            if not is_known and not self.host.damage.is_closed(table_id):
                 self.set_due(table_id, now)
 
     async def serve_due(self) -> None:
@@ -196,8 +201,15 @@ class Keeper:
             yield
         except (Refused, Denied):
             pass  # the question has changed since we looked; its new form is noted already
+        except StorageDamaged:
+            again, pause = True, FAULT_PAUSE * SECOND
         except StorageFailed:
             again = True
+        except RulesUnknown:
+            LOGGER.warning("rules_unknown")
+            again, pause = True, FAULT_PAUSE * SECOND
+        except LogBroken:  # the log has named it
+            again, pause = True, FAULT_PAUSE * SECOND
         except Exception:
             LOGGER.exception("table_not_served")
             again, pause = True, FAULT_PAUSE * SECOND

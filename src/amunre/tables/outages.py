@@ -14,8 +14,10 @@ from contextlib import suppress
 from sqlalchemy import BigInteger, Connection, cast, select
 
 from amunre.store import log, schema
-from amunre.store.engine import StorageFailed
+from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.salvage import Lost, around
 from amunre.tables.company import end_outage
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host
 from amunre.tables.keys import new_id
@@ -86,9 +88,10 @@ class Outages:
     async def unfinished(self) -> int:
         """Since when the site was away last if that is not made good everywhere; we help with it."""
         fact = await self.host.read(lambda connection: log.fact(connection, AWAY))
-        if fact is None:
+        times = [int(time) for time in (fact or "").split() if is_number(time)]
+        if len(times) != 2:
             return LATER
-        since, until = (int(time) for time in fact.split())
+        since, until = times
         self.away, self.unsettled = (since, until), True
         return since
 
@@ -100,6 +103,12 @@ class Outages:
 
     async def note(self) -> None:
         """Note that the site is alive. If the last note is old, the site was away or could store nothing."""
+        try:
+            await self.begin_or_go_on()
+        except StorageDamaged:  # of our own notes; nobody's game stops because of that
+            self.alive_at = self.host.clock()
+
+    async def begin_or_go_on(self) -> None:
         if not self.alive_at:
             await self.begin()
             return
@@ -151,15 +160,21 @@ class Outages:
     async def make_all_good(self) -> list[Table]:
         """Every table at which the server has to do something, the most urgent first."""
         away, found = self.away, []
+        expecting = await self.host.read_list(expecting_tables)
         self.unsettled = False
-        for table_id in await self.host.read(expecting_tables):
+        for table_id in expecting:
             try:
                 table, _ = await self.host.change(table_id, lambda draft: None)
-            except Exception:  # that table stays closed; the others go on
+            except (LogBroken, StorageDamaged):
+                continue  # it stays closed, and the log has named it
+            except StorageFailed:
+                self.unsettled = True
+                continue
+            except Exception:  # the others go on
                 LOGGER.exception("table_not_opened")
                 continue
             found.append(table)
-        if away == self.away:
+        if away == self.away and not self.unsettled:
             await self.host.write(forget_outage)
         return found
 
@@ -167,7 +182,12 @@ class Outages:
 def alive_notes(connection: Connection) -> dict[str, int]:
     columns = schema.facts.c
     found = connection.execute(select(columns.name, columns.value).where(columns.name.startswith(ALIVE)))
-    return {row.name: int(row.value) for row in found}
+    return {row.name: int(row.value) for row in found if is_number(row.value)}
+
+
+def is_number(value: object) -> bool:
+    """Whether a fact is what it was written as, and not damaged."""
+    return isinstance(value, str) and value.isdecimal()
 
 
 def forget_notes(connection: Connection, until: int) -> None:
@@ -181,8 +201,8 @@ def forget_outage(connection: Connection) -> None:
     connection.execute(schema.facts.delete().where(schema.facts.c.name == AWAY))
 
 
-def expecting_tables(connection: Connection) -> list[str]:
+def expecting_tables(connection: Connection, lost: Lost) -> list[str]:
     """Running tables with a clock or a bot."""
     columns = schema.tables.c
     waiting = (columns.status == RUNNING, columns.due_at.is_not(None))
-    return list(connection.scalars(select(columns.id).where(*waiting).order_by(columns.due_at)))
+    return list(connection.scalars(around(select(columns.id).where(*waiting).order_by(columns.due_at), lost)))

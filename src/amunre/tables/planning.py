@@ -10,8 +10,10 @@ from amunre.rules.catalogue import title_of
 from amunre.rules.versions import Versions, by_module
 from amunre.store import log, schema
 from amunre.tables.carrying import after_of, last_known, needs_patch, patch
+from amunre.tables.damage import LogBroken, RulesUnknown
 from amunre.tables.draft import Draft
-from amunre.tables.host import Host, LogBroken, RulesUnknown, table_of
+from amunre.tables.host import Host
+from amunre.tables.loading import table_of
 from amunre.tables.table import OPEN, RUNNING, Table
 
 KEPT, SAME, GOES_ON, GOES_BACK, CLOSED, UNKNOWN, OVER, BROKEN = (

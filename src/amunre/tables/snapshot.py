@@ -1,7 +1,9 @@
 """Snapshots: a table as it stands, so that opening a long game does not mean playing it all again.
 
-They are a cache and never believed: one that is damaged, from another version or of another log is passed
-over, and the log alone is played. Rows are read in full all the same: viewers ask for what was said and done.
+They are a cache: one that is damaged, from another version or of another log is passed over, and the log
+alone is played. Every row is read all the same, because viewers ask for what was said and done, and every
+link is checked; only the play is not repeated. So whoever can write into the database could forge a snapshot:
+``amunre verify`` plays the whole log and compares.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from amunre.kernel.state import State, digest
 from amunre.rules.catalogue import title_of
 from amunre.rules.setup import checked
 from amunre.rules.versions import newest
-from amunre.store.chain import Row
+from amunre.store.chain import Row, first_fault
 from amunre.store.log import Stored
 from amunre.tables.entries import OrdersGiven, entry_of
 from amunre.tables.patched import Clocks, Gap, RulesPatched
@@ -125,19 +127,21 @@ def restored(table_id: str, stored: Stored) -> Table | None:
     if stored.snapshot is None:
         return None
     seq, body = stored.snapshot
-    sum_, _, text = body.partition(" ")
-    if checksum(text) != sum_ or not 0 <= seq < len(stored.rows):
-        return None
-    rows = stored.rows[: seq + 1]
     try:
+        sum_, _, text = body.partition(" ")
+        if checksum(text) != sum_ or not 0 <= seq < len(stored.rows):
+            return None
+        rows = stored.rows[: seq + 1]
         snapshot = _DECODER.decode(text)
         if snapshot.form != FORM or snapshot.link != rows[-1].link.hex():
             return None
+        if first_fault(table_id, rows) is not None:
+            return None  # playing the log says where it was changed
         table = build(table_id, stored.seed, rows, snapshot)
         same = snapshot.program == newest(title_of(table.settings.title).versioned)
         return table if same else None
-    except (ValueError, LookupError, TypeError, AttributeError):  # written by another version
-        return None
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+        return None  # written by another version, or damaged
 
 
 def build(table_id: str, seed: bytes, rows: list[Row], snapshot: Snapshot) -> Table:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from amunre.store import log
+from amunre.store.engine import StorageDamaged
 from amunre.tables.snapshot import write_snapshot
 from amunre.tables.table import RUNNING, Table
 
@@ -42,9 +44,10 @@ class States:
             table = self.host.tables.get(table_id)
             if table is not None and table.status == RUNNING:
                 seq, body = table.seq, write_snapshot(table)
-                await self.host.write(
-                    lambda connection: log.save_last_snapshot(connection, table_id, seq, body)
-                )
+                with suppress(StorageDamaged):
+                    await self.host.write(
+                        lambda connection: log.save_last_snapshot(connection, table_id, seq, body)
+                    )
             self.unsaved.discard(table_id)
 
     async def leave_all(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -32,11 +34,14 @@ from amunre.server.lists import (
     listed,
     next_page,
     read_wanted,
+    readable,
 )
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
-from amunre.server.sessions import open_session
+from amunre.server.sessions import open_session, sweep
 from amunre.server.site import Site
+from amunre.store.engine import StorageDamaged
 from amunre.store.finding import YOUR_TURN, Found, own_tables
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import deny
 from amunre.tables.keys import new_id
 from amunre.tables.names import chosen_name
@@ -63,6 +68,8 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
     """A session with a fresh token; the one that came with the request, if any, ends."""
     now, days = site.host.clock(), site.settings.session_days
     token = await site.host.write(lambda database: open_session(database, account.id, now, days))
+    with suppress(StorageDamaged):
+        await site.host.write(partial(sweep, now=now))
     if caller.session:
         await stop_session(site, caller)
     device = remembering(site.door_secret, caller.device, account.id, site.settings.https)
@@ -132,16 +139,18 @@ async def my_tables(
     """The tables at which one sits: those that wait for one, those that go on, open ones, then the others."""
     account = logged_in(caller)
     wanted = read_wanted(STATUSES[status], title, player, after, count)
-    found = await site.host.read(lambda database: own_tables(database, account.id, wanted))
-    tables = [await own_line(site, caller, one) for one in found]
+    found = await site.host.read_list(partial(own_tables, account_id=account.id, wanted=wanted))
+    tables = [await own_line(site, caller, one) for one in await readable(site.host, found)]
     return TableList(tables, next_page(found, wanted))
 
 
 async def own_line(site: Site, caller: Caller, one: Found) -> TableListed:
     turn = one.rank == YOUR_TURN
     if turn and not one.is_known:  # a table from before it was kept who is waited for
-        table, role = await site.look(one.id, caller)
-        turn = role.viewer >= 0 and table.is_waiting_for(role.viewer)
+        turn = False
+        with suppress(LogBroken):
+            table, role = await site.look(one.id, caller)
+            turn = role.viewer >= 0 and table.is_waiting_for(role.viewer)
     return msgspec.structs.replace(listed(one), your_turn=turn)
 
 

@@ -62,10 +62,10 @@ async def healthz() -> Health:
 
 @get("/readyz", responses=FAILURES)
 async def readyz(site: TheSite) -> Health:
-    """The database answers and has the right form."""
+    """The database answers, has the right form and can store."""
     if not await site.is_ready():
         raise StorageFailed("not_ready", "The database has another form than this version needs.")
-    return Health("ready")
+    return Health("ready", len(site.host.damage.named))
 
 
 @get("/metrics", media_type="text/plain", responses=FAILURES)
@@ -105,11 +105,10 @@ async def known_table(request: AnyRequest, table_id: str) -> Known | None:
     site: Site = request.app.state.site
     try:
         found = await site.host.read(lambda database: log.head_of(database, table_id))
-    except StorageFailed:
+        summary = None if found is None else msgspec.json.decode(found.summary, type=Summary)
+    except (StorageFailed, ValueError, TypeError, RecursionError):
         return None
-    if found is None:
-        return None
-    return Known(found.status, found.listed, msgspec.json.decode(found.summary, type=Summary))
+    return None if found is None or summary is None else Known(found.status, found.listed, summary)
 
 
 def origin_of(request: AnyRequest) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -40,6 +41,7 @@ from amunre.server.lists import (
     listed,
     next_page,
     read_wanted,
+    readable,
 )
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
@@ -97,8 +99,8 @@ async def list_tables(
     Of open tables those that somebody can join; a page of them may so be shorter than was asked for.
     """
     wanted = read_wanted((status,), title, player, after, count)
-    found = await site.host.read(lambda database: public_tables(database, wanted))
-    tables = [listed(one) for one in found]
+    found = await site.host.read_list(partial(public_tables, wanted=wanted))
+    tables = [listed(one) for one in await readable(site.host, found)]
     return TableList(
         [table for table in tables if status != OPEN or is_joinable(table)], next_page(found, wanted)
     )

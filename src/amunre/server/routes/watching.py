@@ -24,8 +24,8 @@ from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.store.log import rows_since
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, deny
-from amunre.tables.host import LogBroken
 from amunre.tables.record import ENDED, game_text, record_for, write_record
 from amunre.tables.sight import messages_since
 from amunre.tables.table import Table

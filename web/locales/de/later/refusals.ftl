@@ -234,6 +234,7 @@ refusal-storage_busy = Die Datenbank des Servers ist beschäftigt. Versuche es g
 refusal-storage_failed = Die Datenbank des Servers antwortet nicht. Versuche es gleich noch einmal.
 refusal-other_rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat; deshalb kann das nicht gezeigt werden.
 refusal-rules_unknown = Diese Partie wird nach Regeln gespielt, die dieser Server nicht hat. Sie bleibt zu, bis der Betreiber sie einspielt oder sie nach anderen weitergehen lässt.
+refusal-storage_damaged = Ein Teil der Datenbank des Servers ist beschädigt. Der Betreiber muss sich das ansehen.
 refusal-table_closed = Was von diesem Tisch gespeichert ist, ist beschädigt. Er bleibt zu, bis der Betreiber nachgesehen hat.
 refusal-fault = Der Server hat einen Fehler gemacht; er steht in seinem Protokoll unter { $request }.
 refusal-bad_hello = Die Verbindung hat sich nicht rechtzeitig gemeldet.

@@ -235,6 +235,7 @@ refusal-storage_busy = La base de données du serveur est occupée. Réessaie bi
 refusal-storage_failed = La base de données du serveur ne répond pas. Réessaie bientôt.
 refusal-other_rules = Cette partie a été jouée selon des règles que ce serveur n’a plus ; on ne peut donc pas montrer cela.
 refusal-rules_unknown = Cette partie se joue selon des règles que ce serveur n’a pas. Elle reste fermée jusqu’à ce que l’exploitant les installe ou la laisse continuer selon d’autres.
+refusal-storage_damaged = Une partie de la base de données du serveur est endommagée. L’exploitant doit s’en occuper.
 refusal-table_closed = Ce qui est enregistré de cette table est abîmé. Elle reste fermée jusqu’à ce que l’exploitant ait regardé.
 refusal-fault = Le serveur a fait une erreur ; elle est dans son journal, sous { $request }.
 refusal-bad_hello = La connexion ne s’est pas annoncée à temps.

@@ -234,6 +234,7 @@ refusal-storage_busy = La base di dati del server è occupata. Riprova tra poco.
 refusal-storage_failed = La base di dati del server non risponde. Riprova tra poco.
 refusal-other_rules = Questa partita è stata giocata con regole che questo server non ha più; perciò non si può mostrare.
 refusal-rules_unknown = Questa partita si gioca con regole che questo server non ha. Resta chiusa finché il gestore non le installa o la lascia continuare con altre.
+refusal-storage_damaged = Una parte della base di dati del server è danneggiata. Il gestore deve occuparsene.
 refusal-table_closed = Ciò che è salvato di questo tavolo è danneggiato. Resta chiuso finché chi gestisce il server non ha controllato.
 refusal-fault = Il server ha commesso un errore; è nel suo registro, sotto { $request }.
 refusal-bad_hello = La connessione non si è presentata in tempo.

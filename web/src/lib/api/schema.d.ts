@@ -1146,6 +1146,8 @@ export interface components {
         /** Health */
         Health: {
             status: string;
+            /** @default 0 */
+            damaged?: number;
         };
         /** HintGiven */
         HintGiven: {
