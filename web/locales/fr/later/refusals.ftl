@@ -248,4 +248,4 @@ refusal-stopping = Le serveur s’arrête. Réessaie bientôt.
 refusal-has_ended = La partie à cette table est déjà terminée.
 refusal-not_a_person = C’est un bot qui occupe cette place.
 refusal-seat_muted = L’administration du site t’a retiré la discussion à cette table.
-refusal-no_guest = Ceci est réservé aux personnes assises ici sans compte ; pour un compte, la demande porte sur l’ensemble.
+refusal-no_guest = Ceci est réservé aux personnes assises ici sans compte ; pour un compte, la demande porte sur l’ensemble.
