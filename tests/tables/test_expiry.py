@@ -10,16 +10,18 @@ from pathlib import Path
 import pytest
 
 from amunre.kernel.messages import SPECTATOR
+from amunre.store import log
 from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables.audit import audit
-from amunre.tables.company import put_aside, say, take_up
-from amunre.tables.draft import Draft
+from amunre.tables.company import put_aside, say, take_up, vote
+from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import SeedRevealed
 from amunre.tables.expiry import Days, Expiry
 from amunre.tables.host import Host
 from amunre.tables.lawful import objection
 from amunre.tables.operated import ExpiryWarned, TableExpired
+from amunre.tables.operating import close
 from amunre.tables.playing import move
 from amunre.tables.record import record_for
 from amunre.tables.seating import begin, seat_bot, sit
@@ -31,7 +33,7 @@ from tests.support.honest import played
 from tests.support.stored import keep
 from tests.support.tables import BEGAN, fill, sampled, settings
 
-DAYS = Days(open=14, aside=90, bots=7, untimed=365)
+DAYS = Days(open=14, aside=90, bots=7, untimed=365, closed=30)
 SLOW = Clock(per_decision=24 * 3600)
 
 
@@ -223,6 +225,73 @@ def test_what_is_over_stays_and_zero_is_never(url: str) -> None:
         assert (await host.table(over.table.id)).status == FINISHED
 
     with_expiry(url, body)
+
+
+def test_what_expired_is_deleted_after_a_further_month_and_nothing_else_is(url: str) -> None:
+    async def body(host: Host, expiry: Expiry, calendar: Calendar) -> None:
+        over = played("classic", 3, "over")
+        await asyncio.to_thread(keep, host.database, over)
+        expired, talkative = (
+            await opened(host, nothing),
+            await opened(host, lambda draft: sit(draft, "Ann")),
+        )
+        by_people, by_us = await opened(host, fill), await opened(host, fill)
+        calendar.pass_days(15)
+        await expiry.look()
+        await host.change(by_people, agree_to_end)
+        await host.change(by_us, close)
+        calendar.pass_days(29)
+        await expiry.look()
+        assert await ended(host, expired) == "open"
+        await host.change(talkative, talk)
+        calendar.pass_days(1.1)
+        await expiry.look()
+        with pytest.raises(Denied) as denied:
+            await host.table(expired)
+        assert denied.value.code == "no_such_table"
+        for name in (over.table.id, talkative, by_people, by_us):
+            assert (await host.table(name)).status in (FINISHED, ABANDONED)
+        calendar.pass_days(30)
+        await expiry.look()
+        with pytest.raises(Denied):
+            await host.table(talkative)
+        calendar.pass_days(4_000)
+        await expiry.look()
+        for name in (over.table.id, by_people, by_us):
+            assert (await host.table(name)).status in (FINISHED, ABANDONED)
+
+    with_expiry(url, body)
+
+
+def agree_to_end(draft: Draft) -> None:
+    for seat in range(draft.table.players):
+        vote(draft, seat, "end", True)
+
+
+def test_what_expired_stays_where_nothing_is_to_be_deleted(url: str) -> None:
+    async def body(host: Host, expiry: Expiry, calendar: Calendar) -> None:
+        name = await opened(host, nothing)
+        calendar.pass_days(15)
+        await expiry.look()
+        calendar.pass_days(4_000)
+        await Expiry(host, DAYS._replace(closed=0)).look()
+        assert await ended(host, name) == "open"
+
+    with_expiry(url, body)
+
+
+def test_several_workers_delete_what_expired_at_once(postgres_url: str) -> None:
+    async def body(host: Host, expiry: Expiry, calendar: Calendar) -> None:
+        other = Host(open_database(postgres_url), calendar, delay=0.0)
+        names = [await opened(host, among_bots) for _ in range(10)]
+        calendar.pass_days(8)
+        await expiry.look()
+        calendar.pass_days(31)
+        await asyncio.gather(expiry.look(), Expiry(other, DAYS).look())
+        assert await host.read(lambda connection: log.heads(connection, names)) == {}
+        other.database.close()
+
+    with_expiry(postgres_url, body)
 
 
 def test_two_workers_close_a_table_once_and_a_closed_one_has_a_record(postgres_url: str) -> None:

@@ -18,6 +18,7 @@ from functools import partial
 import msgspec
 import structlog
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from amunre.arena.analysis import Budget, Question, Verdict, judge, questions, summed_up
 from amunre.server.bodies import AnalysisSeen
@@ -25,7 +26,7 @@ from amunre.server.lines import Line
 from amunre.store import analyses
 from amunre.store.analyses import DONE, FAILED, WAITING, Asker, Claimed, Full, Kept, Key
 from amunre.store.engine import StorageFailed
-from amunre.tables.draft import deny
+from amunre.tables.draft import Denied, deny
 from amunre.tables.host import Host
 from amunre.tables.moments import moments_before_commands
 from amunre.tables.pools import Process
@@ -137,6 +138,9 @@ class Analyst:
         key, total = Key(table.id, seat), len(table.playing.commands)
         try:
             await self.host.write(partial(analyses.ask, key=key, asker=asker, total=total))
+        except IntegrityError:  # there is no such table any more
+            await self.host.table(table.id)
+            raise
         except Full as full:
             if full.whose == "site":
                 deny("analyses_full", "Too many analyses are in line; try again later.")
@@ -174,6 +178,9 @@ class Analyst:
             kept = await self.go_on(claimed)
         except StorageFailed:
             raise
+        except Denied:  # the table was deleted meanwhile, and all that was in line for it
+            self.courses.pop(claimed.key, None)
+            return True
         except Exception:  # a fault here concerns nobody who plays
             log.exception("analysis_failed")
             self.courses.pop(claimed.key, None)

@@ -74,7 +74,12 @@ async def forget_at(host: Host, table_id: str, account_id: str) -> bool:
     try:
         table, title = await host.change(table_id, work)
         await forget_title(host, table, title)
-    except (Denied, LogBroken) as problem:
+    except Denied as denied:
+        if denied.code == "no_such_table":
+            return True  # it was deleted, and its words with it
+        logger.error("not_forgotten", table=table_id, account=account_id, problem=str(denied))
+        return False
+    except LogBroken as problem:
         logger.error("not_forgotten", table=table_id, account=account_id, problem=str(problem))
         return False
     await host.write(lambda database: database.execute(place).rowcount)

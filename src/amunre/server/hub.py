@@ -18,11 +18,12 @@ from amunre.tables.table import Table
 
 QUEUE = 64
 """Frames that may wait for a slow reader."""
-ROLE_CHANGED, LOGGED_OUT, TOO_SLOW, STOPPING, BAD_FRAME = 4001, 4002, 1013, 1012, 1008
+ROLE_CHANGED, LOGGED_OUT, DELETED, TOO_SLOW, STOPPING, BAD_FRAME = 4001, 4002, 4004, 1013, 1012, 1008
 """Codes with which a socket is closed."""
 REASONS = {
     ROLE_CHANGED: ("role_changed", "Your seat has changed; say hello again."),
     LOGGED_OUT: ("logged_out", "You have logged out."),
+    DELETED: ("table_deleted", "This table was deleted."),
     TOO_SLOW: ("too_slow", "You read too slowly; say hello again."),
     STOPPING: ("stopping", "The server stops; say hello again soon."),
     BAD_FRAME: ("bad_frame", "Nothing but ping is understood here, and not too often."),
@@ -217,6 +218,13 @@ class Hub:
     def let_go(self, watcher: Watcher, code: int) -> None:
         watcher.close(code)
         self.leave(watcher)
+
+    def end_table(self, table_id: str) -> None:
+        """A table is gone."""
+        self.changed.pop(table_id, None)
+        channel = self.channels.get(table_id)
+        for watcher in list(channel.watchers) if channel is not None else ():
+            self.let_go(watcher, DELETED)
 
     def sessions(self, account_id: str = "") -> set[bytes]:
         """The sessions that have sockets here, of one account or of all."""

@@ -25,7 +25,10 @@ def set_up_logs(level: str) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(allow=["bot", "kind", "table", "reason"])],
+        foreign_pre_chain=[
+            *shared,
+            structlog.stdlib.ExtraAdder(allow=["bot", "kind", "table", "reason", "number"]),
+        ],
         processors=[
             structlog.stdlib.ProcessorFormatter.remove_processors_meta,
             without_values,

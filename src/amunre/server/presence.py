@@ -77,6 +77,7 @@ class Presence:
         """Tables that they do not know yet that somebody was at."""
         self.tasks: set[asyncio.Task[None]] = set()
         host.listeners.append(self.follow)
+        host.deleting.listeners.append(self.lose)
 
     # Noting
 
@@ -122,6 +123,12 @@ class Presence:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
+    def lose(self, table_id: str) -> None:
+        """A table is gone."""
+        self.forget(table_id)
+        self.origin.pop(table_id, None)
+        self.untold.discard(table_id)
+
     # Asking
 
     async def is_left(self, table: Table) -> bool:
@@ -142,7 +149,7 @@ class Presence:
         for table_id, seat in found.items():
             try:
                 table = await self.host.table(table_id)
-            except LogBroken:  # nothing goes on there
+            except (Denied, LogBroken):  # nothing goes on there, or it is gone
                 continue
             own = seat_of(table, account) if seat is None else seat
             counts = len(table.persons()) <= 1 or host_seat(table) == own
@@ -175,10 +182,10 @@ class Presence:
         return sum(has_engine(table) for table in tables) < self.most_engines
 
     async def sound(self, table_ids: Iterable[str]) -> list[Table]:
-        """Those of these tables that are not damaged."""
+        """Those of these tables that are there and not damaged."""
         found = []
         for table_id in table_ids:
-            with suppress(LogBroken):
+            with suppress(Denied, LogBroken):
                 found.append(await self.host.table(table_id))
         return found
 
@@ -217,7 +224,7 @@ class Presence:
         among_bots = [one.id for one in self.host.tables.values() if has_bots(one) and not one.persons()]
         waiting = await self.host.read_list(partial(waiting_since, until=until))
         for table_id in [*among_bots, *waiting]:
-            with suppress(LogBroken, StorageDamaged):  # it stays closed; the others are looked at
+            with suppress(Denied, LogBroken, StorageDamaged):  # it stays closed; the others are looked at
                 table = await self.host.table(table_id)
                 if can_rest(table) and await self.is_left(table):
                     await self.rest(table_id)

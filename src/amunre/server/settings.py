@@ -60,6 +60,8 @@ class ServerSettings:
     """Days after which a game is closed in which no person has a seat; 0 is never."""
     expire_untimed_days: int = 365
     """Days after which a game without clocks is closed in which nobody has done anything; 0 is never."""
+    expire_closed_days: int = 30
+    """Days after which a table is deleted for good that was closed so; 0 is never."""
     bot_commands: str = ""
     """Programs that may play as bots, NAME=COMMAND with semicolons; they run with this server's rights."""
     requests_per_minute: int = 3_000

@@ -95,6 +95,7 @@ class Site:
                 settings.expire_aside_days,
                 settings.expire_bots_days,
                 settings.expire_untimed_days,
+                settings.expire_closed_days,
             ),
         )
         self.forgetting = Forgetting(self.host)
@@ -102,6 +103,7 @@ class Site:
         self.hub.left = self.note_leaving
         self.metrics = Metrics(self.host, self.hub, self.thinkers, self.keeper)
         self.host.listeners.append(self.hub.note)
+        self.host.deleting.listeners.append(self.hub.end_table)
         self.follower: Follower | None = None
         """Hears what other workers do, where there are any."""
         self.neighbours: Neighbours | None = None

@@ -132,12 +132,12 @@ def take_holiday(draft: Draft, seat: int, days: int) -> None:
     draft.emit(HolidayTaken(seat, days))
 
 
-def open_rematch(draft: Draft, seat: int, table_id: str) -> str:
-    """Point to a further table; the first one opened stays."""
+def open_rematch(draft: Draft, seat: int, table_id: str, gone: str = "") -> str:
+    """Point to a further table; the first one opened stays, unless it is gone."""
     table = draft.table
     if table.status in (OPEN, RUNNING):
         deny("still_running", "A rematch can be opened when this game is over.")
-    if not table.rematch:
+    if table.rematch == gone:
         draft.emit(RematchOpened(seat, table_id))
     return table.rematch
 

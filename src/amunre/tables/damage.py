@@ -74,6 +74,11 @@ class Damage:
             self.named.discard(table_id)
             LOGGER.warning("table_sound_again", extra={"table": table_id})
 
+    def forget(self, table_id: str) -> None:
+        """A table is gone, damaged or not."""
+        self.closed.pop(table_id, None)
+        self.named.discard(table_id)
+
     def lose(self, lost: Lost) -> None:
         """Pages with lines of lists are damaged."""
         self.lost = lost

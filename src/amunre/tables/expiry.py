@@ -1,7 +1,7 @@
 """Tables at which nobody has been for very long are closed, and after a further time deleted.
 
 Whoever has a seat in a game that runs is warned by an entry of its log some time before. Finished games are
-kept for good, and so is what people have ended themselves.
+kept for good, and so is what people or administrators have ended.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from amunre.tables.host import ASIDE, Host
 from amunre.tables.operated import ExpiryWarned, Kind, TableExpired
 from amunre.tables.operating import close
 from amunre.tables.patched import RulesPatched
-from amunre.tables.table import OPEN, RUNNING, Logged, Table
+from amunre.tables.table import ABANDONED, OPEN, RUNNING, Logged, Table
 from amunre.tables.timer import DAY
 
 WARNED = ("aside", "untimed")
@@ -39,6 +39,8 @@ FIRST_LOOK = 60
 """Seconds from the start until the first: nothing else should wait for it."""
 AT_ONCE = 500
 """Tables that are looked at between two pauses."""
+LAST = 100
+"""Entries at the end of a log among which its closing is looked for; people who talk on keep the table."""
 PAUSE = 0.02
 """Seconds that others have between two tables."""
 SITES_OWN = (ExpiryWarned, OutageEnded, RulesPatched, GamePutAside)
@@ -53,6 +55,8 @@ class Days(NamedTuple):
     aside: int = 0
     bots: int = 0
     untimed: int = 0
+    closed: int = 0
+    """After which what was closed so is deleted."""
 
 
 def kind_of(table: Table) -> Kind | None:
@@ -137,6 +141,29 @@ def quiet(connection: Connection, lost: Lost, days: Days, now: int, after: str) 
     return sorted(found)[:AT_ONCE]
 
 
+def closed(connection: Connection, lost: Lost, days: Days, now: int, after: str) -> list[str]:
+    """Some tables, in the order of their names, that may have to be deleted."""
+    columns, rows = schema.tables.c, schema.entries.c
+    was_closed = exists().where(
+        rows.table_id == columns.id, rows.seq > columns.seq - LAST, rows.body.contains('"table_expired"')
+    )
+    wanted = (
+        columns.status == ABANDONED,
+        columns.id > after,
+        columns.changed_at <= now - days.closed * DAY,
+        columns.id.not_in(select(schema.imports.c.id)),  # somebody wants to have those here
+        was_closed,
+    )
+    asked = select(columns.id).where(*wanted).order_by(columns.id).limit(AT_ONCE)
+    return list(connection.scalars(around(asked, lost)))
+
+
+def is_past(table: Table, days: Days, now: int) -> bool:
+    """Whether a table was closed, and left alone since, for so long that it is deleted."""
+    was_closed = any(isinstance(logged.entry, TableExpired) for logged in table.log)
+    return was_closed and now >= touched_at(table) + days.closed * DAY
+
+
 class Expiry:
     """What one process does about such tables. Several may: each looks again before it does something."""
 
@@ -153,11 +180,28 @@ class Expiry:
             await asyncio.sleep(LOOK_AGAIN)
 
     async def look(self) -> None:
-        """Warn and close whatever it is time for."""
+        """Warn, close and delete whatever it is time for."""
         now, after = self.host.clock(), ""
         while found := await self.host.read_list(partial(quiet, days=self.days, now=now, after=after)):
             await self.expire_all(found)
             after = found[-1]
+        if self.days.closed:
+            await self.delete_all(now)
+
+    async def delete_all(self, now: int) -> None:
+        """Delete what was closed long ago."""
+        after, number = "", 0
+        while found := await self.host.read_list(partial(closed, days=self.days, now=now, after=after)):
+            for table_id in found:
+                with suppress(StorageDamaged):  # the others are looked at
+                    number += await self.host.deleting.delete_if(
+                        table_id, lambda table: is_past(table, self.days, self.host.now_at(table))
+                    )
+                await asyncio.sleep(PAUSE)
+            after = found[-1]
+        if number:
+            LOGGER.info("tables_deleted", extra={"number": number})
+            await self.host.scrub()
 
     async def expire_all(self, table_ids: Sequence[str]) -> None:
         for table_id in table_ids:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from amunre.store.deleting import DELETED
 from amunre.store.engine import StorageFailed
 from amunre.store.listener import Listener
 from amunre.tables.damage import LogBroken
@@ -21,7 +22,7 @@ class Follower:
         self.host = host
         self.loop = asyncio.get_running_loop()
         self.listener = Listener(host.database.url, self.heard, self.missed, self.told)
-        self.notices: dict[str, Callable[[str], Awaitable[None]]] = {}
+        self.notices: dict[str, Callable[[str], Awaitable[None]]] = {DELETED: host.deleting.look}
         """What is done about each kind of notice."""
         self.after_gap: list[Callable[[], Awaitable[None]]] = [host.refresh_all]
         """What is done when something may have been missed."""

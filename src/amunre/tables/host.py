@@ -26,6 +26,7 @@ from amunre.store.finding import keep_sitters
 from amunre.store.salvage import Lost, find_lost
 from amunre.tables.carrying import needs_patch, patch
 from amunre.tables.damage import Damage, LogBroken, RulesUnknown
+from amunre.tables.deleting import Deleting
 from amunre.tables.draft import Denied, Draft, deny
 from amunre.tables.due import due_at
 from amunre.tables.fair import SEED_BYTES
@@ -118,6 +119,7 @@ class Host:
         self.first: Callable[[Draft], None] = lambda draft: None
         """What is done at a table before any change to it."""
         self.states = States(self)
+        self.deleting = Deleting(self)
         self.damage = Damage(clock)
         self.ahead: dict[str, int] = {}
         """By how much logs are ahead of us, because a clock was wrong; time goes on from where it was."""
@@ -221,12 +223,15 @@ class Host:
 
     async def follow(self, known: Table) -> Table:
         """Under the table's lock: a table that we hold with whatever other workers have added to its log."""
-        rows = await self.read(lambda connection: log.rows_since(connection, known.id, known.seq + 1))
-        if not rows:
+        found = await self.read(lambda connection: log.rows_since(connection, known.id, known.seq))
+        if not found or found[0].link != known.link:  # deleted, and perhaps brought back by an import
+            self.deleting.drop(known.id)
+            return await self.load(known.id)
+        if len(found) == 1:
             return known
         table = known.copy()
         try:
-            continue_with(table, rows)
+            continue_with(table, found[1:])
         except LogBroken:
             self.tables.pop(known.id, None)
             raise
@@ -249,7 +254,7 @@ class Host:
         async with self.hold(table_id):
             known = self.tables.get(table_id)
             if known is not None:
-                with self.damage.watched(table_id):
+                with self.damage.watched(table_id), suppress(Denied):  # it may be gone
                     await self.follow(known)
 
     async def refresh_all(self) -> None:
@@ -258,6 +263,7 @@ class Host:
         for start in range(0, len(held), AT_ONCE):
             some = held[start : start + AT_ONCE]
             heads = await self.read(lambda connection, some=some: log.heads(connection, some))  # type: ignore[misc]
+            self.deleting.drop_all(set(some) - heads.keys())
             for table_id, seq in heads.items():
                 if self.is_behind(table_id, seq):
                     with suppress(LogBroken):  # the others are followed all the same

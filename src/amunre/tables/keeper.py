@@ -75,6 +75,7 @@ class Keeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.outages = Outages(host)
         host.listeners.append(self.note)
+        host.deleting.listeners.append(lambda table_id: self.set_due(table_id, None))
 
     def note(self, table: Table) -> None:
         """A table has changed: remember when it wants something."""

@@ -223,7 +223,8 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
         case RulesPatched():
             return patch_fault(table, entry)
         case RematchOpened():
-            return None if entry.table and not table.rematch else "there is a rematch already"
+            # a further one where the first was deleted, which the log does not know
+            return None if entry.table not in ("", table.rematch) else "there is that rematch already"
         case SeatLeft():
             return "nobody sits there" if holder is None else None
         case SeatMuted():

@@ -18,7 +18,7 @@ from amunre.store.engine import StorageDamaged, StorageFailed
 from amunre.store.salvage import Lost, around
 from amunre.tables.company import end_outage
 from amunre.tables.damage import LogBroken
-from amunre.tables.draft import Draft
+from amunre.tables.draft import Denied, Draft
 from amunre.tables.host import Host
 from amunre.tables.keys import new_id
 from amunre.tables.table import RUNNING, Table
@@ -165,8 +165,8 @@ class Outages:
         for table_id in expecting:
             try:
                 table, _ = await self.host.change(table_id, lambda draft: None)
-            except (LogBroken, StorageDamaged):
-                continue  # it stays closed, and the log has named it
+            except (Denied, LogBroken, StorageDamaged):
+                continue  # it was deleted, or stays closed, and the log has named it
             except StorageFailed:
                 self.unsettled = True
                 continue

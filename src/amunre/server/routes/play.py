@@ -166,7 +166,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
         deny("not_seated", "You do not sit at this table.")
     if old.status in (OPEN, RUNNING):
         deny("still_running", "A rematch can be opened when this game is over.")
-    if old.rematch:
+    if old.rematch and await site.host.deleting.is_there(old.rematch):
         deny(
             "sits_already",
             "There is a rematch already: table {table}. Sit down there.",
@@ -184,7 +184,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
     )
     table, (seat, token) = await site.host.open(old.settings, lambda draft: seat_all(draft, guest, wanted))
     _, chosen = await site.host.change(
-        table_id, lambda draft: company.open_rematch(draft, must_sit(draft, role), table.id)
+        table_id, lambda draft: company.open_rematch(draft, must_sit(draft, role), table.id, old.rematch)
     )
     if chosen != table.id:  # somebody else was quicker; nobody shall wait at the wrong table
         await site.host.change(table.id, lambda draft: free(draft, seat))

@@ -18,7 +18,7 @@ from amunre.server.bodies import Messages
 from amunre.server.callers import Caller, Role, find_caller
 from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
-from amunre.server.hub import BAD_FRAME, REASONS, STOPPING, Visit, Watcher, starting_point
+from amunre.server.hub import BAD_FRAME, DELETED, REASONS, STOPPING, Visit, Watcher, starting_point
 from amunre.server.limits import Allowance
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
@@ -196,6 +196,8 @@ async def talk(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     if code is not None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(2):
+                if code == DELETED:  # it cannot come back and be told then
+                    await socket.send_data(write_frame(Trouble(*REASONS[code])), "text")
                 await socket.close(code, REASONS[code][0])
 
 

@@ -123,6 +123,7 @@ refusal-wrong_worth = Diese Karten sind { $worth } wert, dein Vorrat muss aber g
 
 # Plätze und Tisch
 refusal-no_such_table = Diesen Tisch gibt es nicht.
+refusal-table_deleted = Dieser Tisch wurde gelöscht.
 refusal-no_such_seat = Dort sitzt niemand.
 refusal-no_such_seat-with-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-no_such_seat-with-last = Dieser Tisch hat die Plätze 0 bis { $last }.

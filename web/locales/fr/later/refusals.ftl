@@ -124,6 +124,7 @@ refusal-wrong_worth = Ces cartes valent { $worth }, mais ta réserve doit valoir
 
 # Places et table
 refusal-no_such_table = Cette table n’existe pas.
+refusal-table_deleted = Cette table a été supprimée.
 refusal-no_such_seat = Personne n’est assis là.
 refusal-no_such_seat-with-seat = Cette table n’a pas de place { $seat }.
 refusal-no_such_seat-with-last = Cette table a les places 0 à { $last }.

@@ -123,6 +123,7 @@ refusal-wrong_worth = Queste carte valgono { $worth }, ma la tua riserva deve va
 
 # Posti e tavolo
 refusal-no_such_table = Questo tavolo non esiste.
+refusal-table_deleted = Questo tavolo è stato eliminato.
 refusal-no_such_seat = Lì non è seduto nessuno.
 refusal-no_such_seat-with-seat = Questo tavolo non ha un posto { $seat }.
 refusal-no_such_seat-with-last = Questo tavolo ha i posti da 0 a { $last }.

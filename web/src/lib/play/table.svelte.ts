@@ -27,6 +27,7 @@ const TRIES = 8;
 const KEPT_AFTER = 700;
 /** Closing codes after which coming back is no use. */
 const REFUSED = 4003;
+const DELETED = 4004;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -128,7 +129,8 @@ export class TableStore {
   }
 
   private lose(code: number): void {
-    if (code === REFUSED && (this.guest || this.trouble?.code !== 'bad_token')) {
+    const refused = code === REFUSED && (this.guest || this.trouble?.code !== 'bad_token');
+    if (refused || code === DELETED) {
       this.connection = 'refused';
       this.close();
       void forgetTable(this.id);
