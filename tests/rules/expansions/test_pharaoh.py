@@ -206,7 +206,7 @@ def blocks(kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("kind", "count", "sources"), [
-    ("python", 10, sorted((RULES / "expansions").glob("p*/*.py"))),
+    ("python", 10, sorted((RULES / "expansions").glob("*/*.py"))),
     ("toml", 2, [RULES / "components" / "expansions.toml"]),
 ])  # fmt: skip
 def test_the_recipe_shows_the_source_as_it_is(kind: str, count: int, sources: list[Path]) -> None:

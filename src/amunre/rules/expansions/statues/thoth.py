@@ -11,7 +11,7 @@ from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import EVERYONE, Action, Audience, Event
 from amunre.kernel.phases import Phase
 from amunre.kernel.ruleset import Effects, Question, Reasons
-from amunre.kernel.state import Frame, SeatTurn, State
+from amunre.kernel.state import SeatTurn, State
 from amunre.rules.base.board import board
 from amunre.rules.base.cards import THEFT, SellCard, available, sales, why_no_sale
 from amunre.rules.base.refusals import not_held
@@ -71,7 +71,7 @@ def legal_discard(state: State, seat: int) -> Legal:
     return Legal(groups + sales(state, seat) if table.cards_held(seat) > 1 else groups)
 
 
-def play_discard(tx: Transaction, frame: Frame, seat: int, action: DiscardForThoth) -> None:
+def play_discard(tx: Transaction, frame: Thoth, seat: int, action: DiscardForThoth) -> None:
     tx.emit(DiscardedForThoth(seat, action.card))
     frame.step = 1
 
