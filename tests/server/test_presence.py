@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -390,10 +391,7 @@ async def let_a_bot_move(room: Room, table_id: str) -> None:
 
 
 def test_games_with_bots_that_one_hosts_for_others_count_as_well(room: Room) -> None:
-    account = {"name": "Ada", "password": "correct horse"}
-    assert room.client.post("/api/accounts", json=account).status_code == 201
-    room.client.get("/api/me")
-    room.client.headers["X-CSRF-Token"] = room.client.cookies["amunre-csrf"]
+    log_in(room)
     answers = []
     for _ in range(4):
         wish = {"title": "classic", "players": 3, "seats": ["me", "open", "greedy"]}
@@ -407,6 +405,29 @@ def test_games_with_bots_that_one_hosts_for_others_count_as_well(room: Room) -> 
     assert answers[-1].json()["code"] == "too_many_games"
 
 
+@pytest.mark.parametrize("way", ["begin", "start"])
+def test_games_that_begin_at_the_same_moment_are_counted_one_by_one(room: Room, way: str) -> None:
+    log_in(room)
+    wish = {"title": "classic", "players": 3, "seats": ["me", "greedy", "greedy"]}
+    opened = [room.client.post("/api/tables", json=wish).json()["table"]["id"] for _ in range(9)]
+
+    def go(table: str) -> int:
+        if way == "start":
+            return room.client.post(f"/api/tables/{table}/start").status_code
+        return room.client.post("/api/tables", json=wish | {"begin": True}).status_code
+
+    with ThreadPoolExecutor(9) as at_once:
+        codes = sorted(at_once.map(go, opened))
+    assert codes == [200 if way == "start" else 201] * 3 + [429] * 6
+
+
+def log_in(room: Room) -> None:
+    account = {"name": "Ada", "password": "correct horse"}
+    assert room.client.post("/api/accounts", json=account).status_code == 201
+    room.client.get("/api/me")
+    room.client.headers["X-CSRF-Token"] = room.client.cookies["amunre-csrf"]
+
+
 def test_bots_play_on_behalf_of_an_address_or_an_account_or_of_all_the_others(tmp_path: Path) -> None:
     before = Room(tmp_path)
     with before.client:
@@ -417,9 +438,7 @@ def test_bots_play_on_behalf_of_an_address_or_an_account_or_of_all_the_others(tm
         for game in games:
             after.client.get(f"/api/tables/{game}")
         assert {after.site.presence.caller_of(game) for game in games} == {""}, "nobody has come back yet"
-        after.client.post("/api/accounts", json={"name": "Ada", "password": "correct horse"})
-        after.client.get("/api/me")
-        after.client.headers["X-CSRF-Token"] = after.client.cookies["amunre-csrf"]
+        log_in(after)
         own = after.begin().json()["table"]["id"]
         assert after.site.presence.caller_of(own) == "testclient"
         after.site.presence.origin.clear()

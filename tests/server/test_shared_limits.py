@@ -178,6 +178,24 @@ def test_sockets_of_a_worker_that_has_ended_count_no_more(postgres_url: str) -> 
 # Who is at a game
 
 
+def test_the_games_of_a_caller_begin_one_by_one_on_all_workers(postgres_url: str) -> None:
+    async def body(two: Two) -> None:
+        inside = 0
+
+        async def begin_one(number: int) -> int:
+            nonlocal inside
+            async with two.sites[number % 2].presence.one_by_one(HERE):
+                inside += 1
+                at_once = inside
+                await asyncio.sleep(0.01)
+                inside -= 1
+            return at_once
+
+        assert await asyncio.gather(*map(begin_one, range(6))) == [1] * 6
+
+    with_two(postgres_url, body)
+
+
 def against_bots(draft: Draft) -> None:
     sit(draft, "Ann", 0)
     for seat in (1, 2):

@@ -14,6 +14,7 @@ from amunre.kernel.legal import Legal
 from amunre.rules.base.bids import PlaceBid
 from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
+from amunre.tables.company import say, vote
 from amunre.tables.draft import Draft
 from amunre.tables.due import due_at, robot_due_at
 from amunre.tables.entries import MovePlayed, SeatGivenToBot
@@ -21,7 +22,7 @@ from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.orders import give_orders
 from amunre.tables.pools import Process
-from amunre.tables.seating import begin, seat_bot, sit
+from amunre.tables.seating import begin, claim_back, leave, seat_bot, sit
 from amunre.tables.settings import Clock
 from amunre.tables.table import Table
 from amunre.tables.thinking import Task, Thinkers, Thought, by_chance, is_quick
@@ -250,6 +251,30 @@ def test_what_others_do_in_secret_does_not_move_the_time() -> None:
     changed = played(table, first, sampled(table, first, rng), "changed", BEGAN + 5 * SECOND)
     assert changed.log[-1].audience == first
     assert [robot_due_at(changed, seat, 1.0) for seat in others] == before
+
+
+def test_nobody_stops_a_bot_by_talking_voting_or_coming_and_going() -> None:
+    table = begun(players=3, clock=Clock(bank=600))
+    bot = table.playing.waiting_for[0]
+    other, third = (seat for seat in range(3) if seat != bot)
+    draft = Draft(table, BEGAN)
+    draft.emit(SeatGivenToBot(bot, "greedy", "left"))
+    before = robot_due_at(draft.table, bot, 1.0)
+    draft.now += SECOND // 2
+    say(draft, other, "Wait!", "c")
+    vote(draft, other, "end", True)
+    leave(draft, third)
+    claim_back(draft, third)
+    assert draft.table.at == draft.now
+    assert robot_due_at(draft.table, bot, 1.0) == before
+
+
+def test_a_bot_that_comes_to_a_seat_lets_its_time_pass() -> None:
+    table = begun(players=3)
+    seat = table.playing.waiting_for[0]
+    draft = Draft(table, BEGAN + 60 * SECOND)
+    leave(draft, seat)
+    assert robot_due_at(draft.table, seat, 1.0) >= draft.now + SECOND // 2
 
 
 def test_seats_for_which_a_bot_thinks_are_not_due_again() -> None:

@@ -71,6 +71,25 @@ def test_leaving_and_coming_back_does_not_fill_a_clock(clock: Clock, times: int)
     assert table.timer.left_at(seat, now) == (20 - times) * SECOND
 
 
+def test_who_leaves_and_comes_back_in_the_middle_of_a_turn_undoes_for_what_it_brought() -> None:
+    """Or acting, leaving, coming back and undoing would fill a clock, as often as one likes."""
+    table = play_until(begun(clock=LONG), can_undo, random.Random(11))
+    seat, now = table.playing.commands[-1].seat, table.at
+    before, last = table.timer.left[seat] - 30 * SECOND, table.playing.commands[-1].action
+    for number in range(5):
+        table = after(table, now, lambda draft: leave(draft, seat))
+        table = after(table, now, lambda draft: claim_back(draft, seat))
+        table = after(table, now, lambda draft: undo(draft, seat, f"u{draft.table.seq}"))
+        assert table.timer.left_at(seat, now) == before
+        table = played(table, seat, msgspec.to_builtins(last), f"again{number}", now)
+    assert table.timer.left_at(seat, now) == before + 30 * SECOND
+
+
+def can_undo(table: Table) -> bool:
+    waiting = table.playing.waiting_for
+    return any(table.playing.why_no_undo(seat) is None for seat in waiting)
+
+
 def test_the_decisions_of_a_bot_bring_its_player_no_time() -> None:
     table = begun(clock=LONG)
     seat, now = first(table), BEGAN + 580 * SECOND

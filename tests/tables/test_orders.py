@@ -16,14 +16,16 @@ from amunre.store.engine import open_database
 from amunre.store.upgrade import upgrade
 from amunre.tables import sight
 from amunre.tables.draft import Denied, Draft
+from amunre.tables.due import due_at
 from amunre.tables.entries import MovePlayed, OrdersGiven, OrdersSpent
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.orders import MOST_ORDERS, carry_out, give_orders, has_orders
+from amunre.tables.settings import Clock
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.thinking import Thinkers
 from tests.support.secrecy import told
-from tests.support.tables import BEGAN, begun, fill, play_until, played, sampled, settings
+from tests.support.tables import BEGAN, SECOND, begun, fill, play_until, played, sampled, settings
 
 
 def bidding(seed: str = "orders", title: str = "classic") -> tuple[Table, int]:
@@ -61,6 +63,20 @@ def test_the_cheapest_bid_for_the_province_wanted_most_is_made() -> None:
     table = carried_out(ordered(table, seat, [(provinces[1], 10), (provinces[0], 36)]), seat)
     cheapest = 0
     assert (last_action(table)["province"], last_action(table)["amount"]) == (provinces[1], cheapest)
+
+
+def test_orders_that_are_given_again_and_again_stop_no_clock() -> None:
+    clock = Clock(bank=20)
+    table = play_until(begun("classic", 4, clock), lambda now: now.is_auction, random.Random(1))
+    seat = table.playing.waiting_for[0]
+    province = bids(table, seat)[0].province
+    draft = Draft(table, BEGAN)
+    for number in range(50):
+        draft.now = BEGAN + number * SECOND * 2 // 5
+        give_orders(draft, seat, ((province, 10),), False, f"o{number}")
+    deadline = table.timer.deadline(seat)
+    assert draft.now > deadline - SECOND
+    assert due_at(draft.table, 1.0) == deadline
 
 
 def test_no_bid_goes_beyond_the_highest_that_was_named() -> None:

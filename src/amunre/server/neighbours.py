@@ -13,8 +13,9 @@ import hashlib
 import os
 import secrets
 import socket
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from itertools import islice
 
 from sqlalchemy import Connection
@@ -22,16 +23,20 @@ from sqlalchemy import Connection
 from amunre.server.hub import Hub
 from amunre.server.limits import Allowance, Limits, Use
 from amunre.server.presence import Presence
-from amunre.store import workers
+from amunre.store import log, workers
 from amunre.store.engine import StorageFailed
 from amunre.store.workers import SECOND, Cost, Seen, Worker
+from amunre.tables.draft import deny
 from amunre.tables.host import Host
+from amunre.tables.patience import Patience
 
 PERIOD = 0.5
 """Seconds between two times that we tell the others, and hear from them."""
 SWEEP = 60.0
 """Seconds between two times that what says nothing any more is swept away, and all else told again."""
 
+TURN = 10
+"""Seconds after which a worker that has died keeps a caller waiting no longer."""
 AT_ONCE = 5_000
 """Callers of each kind that others are told of at a time; the rest has to wait."""
 
@@ -100,6 +105,25 @@ class Neighbours:
             return workers.seen_from(database, digest)
 
         return [(seen.table_id, seen.seen_at) for seen in await self.host.write(look)]
+
+    @asynccontextmanager
+    async def turn_of(self, caller: str) -> AsyncIterator[None]:
+        """While nobody else begins a game with bots for a caller, on whatever worker."""
+        name = f"turn {self.digest('turn', caller).hex()[:28]}"
+        patience = Patience()
+        until = 0
+        while not until:
+            now = self.host.clock()
+            until = now + TURN * SECOND
+            if not await self.host.write(partial(log.take_lease, table_id=name, now=now, until=until)):
+                until = 0
+                if not await patience.wait():
+                    deny("too_busy", "Too many games are begun at once; try again.")
+        try:
+            yield
+        finally:
+            with suppress(StorageFailed):  # it runs out by itself
+                await self.host.write(partial(log.end_lease, table_id=name, until=until))
 
     # What is told now and then
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
 
@@ -44,6 +45,7 @@ class Elsewhere(Protocol):
 
     async def seen_at(self, table_id: str) -> int: ...
     async def seen_from(self, address: str, present: str, now: int) -> list[tuple[str, int]]: ...
+    def turn_of(self, caller: str) -> AbstractAsyncContextManager[None]: ...
 
 
 def has_bots(table: Table) -> bool:
@@ -75,6 +77,8 @@ class Presence:
         """What other workers have seen, where there are any."""
         self.untold: set[str] = set()
         """Tables that they do not know yet that somebody was at."""
+        self.beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of callers for whom games with bots begin just now."""
         self.tasks: set[asyncio.Task[None]] = set()
         host.listeners.append(self.follow)
         host.deleting.listeners.append(self.lose)
@@ -156,6 +160,14 @@ class Presence:
             if has_bots(table) and counts and not await self.is_left(table):
                 games.append(table)
         return games
+
+    @asynccontextmanager
+    async def one_by_one(self, caller: Caller) -> AsyncIterator[None]:
+        """A caller's games with bots begin one after the other: each is counted before the next begins."""
+        async with self.beginning.setdefault(caller.key, asyncio.Lock()), AsyncExitStack() as elsewhere:
+            if self.elsewhere is not None:
+                await elsewhere.enter_async_context(self.elsewhere.turn_of(caller.key))
+            yield
 
     def caller_of(self, table_id: str) -> str:
         """On whose behalf bots play at a table: an address, however many accounts and guests it has.

@@ -106,9 +106,9 @@ class Timer:
         return self.left[seat] - (max(0, now - max(self.since, self.away_until[seat])) if running else 0)
 
     def go_on_with(self, seat: int, left: int) -> None:
-        """Somebody has come back. What bots decided meanwhile brings nothing, and nothing is taken for it."""
+        """Somebody has come back, and what bots decided meanwhile brings nothing. What the own decisions of
+        this turn have brought is still taken for those that are undone; bots' moves stand."""
         self.left[seat] = left
-        self.rewards[seat] = ()
 
     def full_again(self, seat: int) -> None:
         """How older logs go on: with what a fresh decision or half the bank allows."""

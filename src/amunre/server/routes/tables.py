@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Literal
 
@@ -112,13 +113,21 @@ def is_joinable(table: TableListed) -> bool:
     return people and "" in table.seats
 
 
-async def must_have_room(site: Site, caller: Caller, tokens: Sequence[str]) -> None:
-    """Before a game with bots begins: raises Denied if the caller is at enough of them already."""
-    running = await site.presence.own_games(caller, tokens)
-    if len(running) >= site.settings.bot_tables:
-        text = "You have {count} games with bots running; go on with one, or give one up first."
-        lines = [line_of(table) for table in running]
-        raise DeniedFor("too_many_games", text, {"count": len(running)}, lines)
+@asynccontextmanager
+async def room_for(
+    site: Site, caller: Caller, tokens: Sequence[str], has_bots: bool = True
+) -> AsyncIterator[None]:
+    """While a game begins. If bots play in it, raises Denied if the caller is at enough such games."""
+    if not has_bots:
+        yield
+        return
+    async with site.presence.one_by_one(caller):
+        running = await site.presence.own_games(caller, tokens)
+        if len(running) >= site.settings.bot_tables:
+            text = "You have {count} games with bots running; go on with one, or give one up first."
+            lines = [line_of(table) for table in running]
+            raise DeniedFor("too_many_games", text, {"count": len(running)}, lines)
+        yield
 
 
 def own_set(data: OpenTable) -> ComponentSet | msgspec.UnsetType:
@@ -161,9 +170,6 @@ def seat_all(draft: Draft, caller: Caller, data: OpenTable) -> tuple[int, str]:
 @post("/tables", responses=FAILURES)
 async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller) -> Seated:
     """Open a table and sit down at it. Whoever has sat there the longest is the host."""
-    if data.begin and len(data.seats) > 1:
-        await must_have_room(site, caller, data.own)
-    await site.limits.use_table(caller, data.listed and not data.begin)
     settings = Settings(
         title=data.title,
         players=data.players,
@@ -181,8 +187,10 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
             seating.begin(draft)
         return seated
 
-    table, (seat, token) = await site.host.open(settings, work)
-    site.presence.note(table, caller.address)
+    async with room_for(site, caller, data.own, data.begin and len(data.seats) > 1):
+        await site.limits.use_table(caller, data.listed and not data.begin)
+        table, (seat, token) = await site.host.open(settings, work)
+        site.presence.note(table, caller.address)
     await site.presence.make_room(caller.address, table.id)
     return Seated(seat, token, seen_by(table, seat, site.host.now_at(table)))
 
@@ -245,14 +253,13 @@ async def start(table_id: TableId, site: TheSite, caller: TheCaller) -> Acknowle
     """As the host, begin the game; every seat must be taken."""
     table, role = await site.look(table_id, caller)
     persons, taken = len(table.persons()), sum(holder is not None for holder in table.seats)
-    if role.seat is not None and persons < taken:
-        await must_have_room(site, caller, [])
 
     def work(draft: Draft, role: Role) -> None:
         must_be_host(draft, role)
         seating.begin(draft)
 
-    return await site.act(table_id, caller, work)
+    async with room_for(site, caller, [], role.seat is not None and persons < taken):
+        return await site.act(table_id, caller, work)
 
 
 def same_again(table: Table) -> list[str]:
