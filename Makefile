@@ -143,8 +143,8 @@ restores: need-test ## crash the server under load, restore a backup, look for a
 syncs: need-test ## watch that every move is on the disk before it is acknowledged (MOVES=10000; needs strace)
 	$(BIN)/python -m tests.reliability.syncs --moves $(or $(MOVES),10000)
 
-load: need-test ## measure a server with many live games (GAMES=300 SECONDS=600)
-	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600)
+load: need-test ## measure a server with many live games (GAMES=300 SECONDS=600 MOST=75)
+	$(BIN)/python -m tests.reliability.load --games $(or $(GAMES),300) --seconds $(or $(SECONDS),600) --most $(or $(MOST),75)
 
 crowding: need-test ## one address leaves many tables to bots that search; what others feel of it (TABLES=150 SECONDS=120)
 	$(BIN)/python -m tests.reliability.crowding --tables $(or $(TABLES),150) --seconds $(or $(SECONDS),120)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reliability.load import part, run
+from tests.reliability.gauges import part
+from tests.reliability.load import run
 
 
 @pytest.mark.slow
 def test_live_games_run_without_an_error_and_a_slow_server_is_seen() -> None:
-    figures, _ = run(games=4, seconds=6, pause=0.5, moves=20)
-    slow, _ = run(games=4, seconds=6, pause=0.5, moves=20, mutant="slow")
+    figures = run(games=4, seconds=6, pause=0.5, moves=20)
+    slow = run(games=4, seconds=6, pause=0.5, moves=20, mutant="slow")
     assert figures.errors == slow.errors == []
     assert len(figures.acks) >= 20
     assert len(figures.seen) > 10
