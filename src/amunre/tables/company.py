@@ -16,6 +16,7 @@ from amunre.tables.entries import (
     RematchOpened,
     VoteCast,
 )
+from amunre.tables.extras import can_rest_again, must_have_extras
 from amunre.tables.names import plain_text
 from amunre.tables.playing import repeated, reveal_at_end
 from amunre.tables.seating import STAND_IN, give_to_bot, holder_of, must_play, must_run
@@ -59,6 +60,7 @@ def nudge(draft: Draft, seat: int, other: int) -> None:
     wait = NUDGE_EVERY[table.settings.clock.pace] * SECOND
     if draft.now < table.nudges.get((seat, other), -wait) + wait:
         deny("nudged_already", "You have reminded that player not long ago.")
+    must_have_extras(draft, seat)
     draft.emit(Nudged(seat, other))
 
 
@@ -76,6 +78,7 @@ def vote(draft: Draft, seat: int, about: str, yes: bool) -> None:
     if other is not None and yes:
         must_have_waited(draft, other)
     if (seat in table.votes_on(about)) != yes:
+        must_have_extras(draft, seat)
         draft.emit(VoteCast(seat, about, yes, UNSET if other is None else table.asked[other].reminded))
     voters = {person for person in table.persons() if person != other}
     if yes and voters <= table.votes_on(about):  # also when somebody has left since the others voted
@@ -152,7 +155,7 @@ def can_rest(table: Table) -> bool:
 
 def put_aside(draft: Draft) -> None:
     """Nobody is at the game: nothing happens in it until somebody comes back."""
-    if can_rest(draft.table):  # another worker may have been quicker
+    if can_rest(draft.table) and can_rest_again(draft.table):  # another worker may have been quicker
         draft.emit(GamePutAside())
 
 

@@ -13,6 +13,7 @@ from amunre.kernel.messages import Action
 from amunre.rules.base.bids import PlaceBid
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import OrdersGiven, OrdersSpent
+from amunre.tables.extras import must_have_extras
 from amunre.tables.playing import move, repeated
 from amunre.tables.seating import must_play
 from amunre.tables.table import Table
@@ -41,6 +42,7 @@ def give_orders(
             deny("bad_order", "An order is a province and a bid from 0 to {most}.", {"most": HIGHEST})
     if len(bids) > MOST_ORDERS or len({province for province, _ in bids}) != len(bids):
         deny("bad_order", "Each province may stand in the orders once.")
+    must_have_extras(draft, seat)
     return draft.emit(OrdersGiven(seat, bids, pass_while_leading, cid))
 
 

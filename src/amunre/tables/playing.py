@@ -14,6 +14,7 @@ from amunre.notation import NotationError
 from amunre.notation.choices import read_choice
 from amunre.tables.draft import Draft, deny
 from amunre.tables.entries import MovePlayed, MoveUndone, SeedRevealed
+from amunre.tables.extras import must_have_extras
 from amunre.tables.seating import must_play, must_run
 from amunre.tables.table import RUNNING, Table
 
@@ -55,6 +56,8 @@ def move(draft: Draft, seat: int, decision: str, cid: str, action: str | dict[st
     if (asked.id if asked is not None else "") != decision:
         text = "This answers an earlier question; look at the present one."
         raise Refused(Refusal("superseded", "game-9", text))
+    if not by and seat in draft.table.playing.state.sealed:  # the choice is changed
+        must_have_extras(draft, seat)
     played = action_of(draft.table.playing.rules, action)
     number = draft.emit(MovePlayed(seat, msgspec.to_builtins(played), cid, by))
     reveal_at_end(draft)
@@ -74,6 +77,7 @@ def undo(draft: Draft, seat: int, cid: str) -> int:
         deny("bots_move", "A bot has made that move, so it stands.")
     if not draft.table.timer.can_undo(seat, draft.now):
         deny("no_time_left", "Taking that back would leave you no time.")
+    must_have_extras(draft, seat)
     return draft.emit(MoveUndone(seat, cid))
 
 

@@ -26,8 +26,8 @@ from amunre.tables.table import ABANDONED, FINISHED, Table
 
 WHOLE = "amunre-record/1"
 PART = "amunre-part/1"
-LARGEST = 2 * 1024 * 1024
-"""Bytes of the largest document that is read."""
+LARGEST = 16 * 1024 * 1024
+"""Bytes of the largest document that is read; no table of ours can come to as much (see ``extras``)."""
 ENDED = (FINISHED, ABANDONED)
 
 

@@ -22,6 +22,7 @@ from amunre.tables.entries import (
     SeatTaken,
     TableOpened,
 )
+from amunre.tables.extras import must_have_arrivals, must_have_extras
 from amunre.tables.fair import commitment
 from amunre.tables.figures import settled
 from amunre.tables.names import chosen_name, is_like_another, plain_text
@@ -117,6 +118,7 @@ def sit(draft: Draft, name: str, wanted: int | None = None, account: str = "", e
     """A person sits down; the seat. A guest cannot keep an account from its own name."""
     must_be_open(draft)
     seat = free_seat(draft, wanted)
+    must_have_arrivals(draft)
     if not account:
         name = chosen_name(name)
         if is_like_another(draft.table, name):
@@ -136,6 +138,7 @@ def seat_bot(draft: Draft, bot: str, wanted: int | None = None) -> int:
     must_be_open(draft)
     check_level(bot, draft.table.settings.title)
     seat = free_seat(draft, wanted)
+    must_have_arrivals(draft)
     name = next(name for name in BOT_NAMES if not is_like_another(draft.table, name))
     draft.emit(SeatTaken(seat, name, "", bot, secrets.token_hex(16), False))
     return seat
@@ -195,6 +198,7 @@ def leave(draft: Draft, seat: int, bot: str = STAND_IN) -> None:
         deny("bot_plays", "A bot plays this seat already.")
     if bot != STAND_IN and not draft.table.settings.hints:
         deny("no_choice_of_bot", "Where there are no hints, nobody chooses the bot that plays on.")
+    must_have_extras(draft, seat)
     give_to_bot(draft, seat, bot, "left")
 
 

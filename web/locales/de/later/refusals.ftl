@@ -162,6 +162,8 @@ refusal-too_long = Dieser Text ist zu lang: höchstens { $most } Zeichen.
 # Miteinander
 refusal-empty_chat = Da steht nichts.
 refusal-too_much_chat = An diesem Tisch ist alles gesagt; mehr passt nicht hinein.
+refusal-too_much_done = Du hast an diesem Tisch { $most }-mal etwas zurückgenommen, geändert, vorgegeben, abgestimmt, erinnert oder den Tisch verlassen; mehr geht nicht. Spiel ohne das weiter.
+refusal-too_many_came = An diesem Tisch sind so viele gekommen und gegangen, dass sich niemand mehr setzen kann; eröffne einen anderen.
 refusal-not_waiting = Niemand wartet auf diesen Spieler.
 refusal-nudged_already = Du hast erst vor Kurzem erinnert.
 refusal-not_reminded = { $minutes ->

@@ -163,6 +163,8 @@ refusal-too_long = Ce texte est trop long : { $most } caractères au plus.
 # Ensemble
 refusal-empty_chat = Il n’y a rien d’écrit.
 refusal-too_much_chat = Tout a été dit à cette table ; il n’y a plus de place.
+refusal-too_much_done = Tu as annulé, changé, ordonné, voté, rappelé ou quitté { $most } fois à cette table ; on ne peut pas plus. Continue sans cela.
+refusal-too_many_came = Tant de gens sont venus et repartis à cette table que plus personne ne peut s’y asseoir ; ouvres-en une autre.
 refusal-not_waiting = Personne n’attend ce joueur.
 refusal-nudged_already = Tu as envoyé un rappel il y a peu.
 refusal-not_reminded = { $minutes ->

@@ -162,6 +162,8 @@ refusal-too_long = Questo testo è troppo lungo: al massimo { $most } caratteri.
 # Insieme
 refusal-empty_chat = Non c’è scritto niente.
 refusal-too_much_chat = A questo tavolo è stato detto tutto; non c’è più spazio.
+refusal-too_much_done = A questo tavolo hai annullato, cambiato, ordinato, votato, sollecitato o lasciato { $most } volte; di più non si può. Continua senza.
+refusal-too_many_came = A questo tavolo sono venuti e andati così in tanti che nessun altro può sedersi; aprine un altro.
 refusal-not_waiting = Nessuno aspetta questo giocatore.
 refusal-nudged_already = Hai sollecitato questo giocatore da poco.
 refusal-not_reminded = { $minutes ->
