@@ -49,7 +49,11 @@ prompt-start_scheme-sealed = Versiegelt: { $choice }. Du kannst es ändern, bis 
 prompt-waiting = Warten auf { $names }.
 prompt-watching = Du schaust zu. Der Tisch wartet auf { $names }.
 prompt-over = Die Partie ist zu Ende. { $winners }.
-prompt-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+prompt-abandoned = { $end ->
+    [table_closed] Die Verwaltung der Seite hat diesen Tisch geschlossen.
+    [table_expired] Die Seite hat diesen Tisch geschlossen: Hier war lange niemand mehr.
+   *[other] Die Partie wurde einvernehmlich abgebrochen.
+  }
 prompt-bot-plays = Ein Bot spielt auf deinem Platz.
 
 confirm = Bestätigen

@@ -49,7 +49,11 @@ prompt-start_scheme-sealed = Sealed: { $choice }. You may change it until all ha
 prompt-waiting = Waiting for { $names }.
 prompt-watching = You are watching. Waiting for { $names }.
 prompt-over = The game is over. { $winners }.
-prompt-abandoned = The game was stopped by agreement.
+prompt-abandoned = { $end ->
+    [table_closed] An administrator of the site has closed this table.
+    [table_expired] The site has closed this table: nobody had been here for long.
+   *[other] The game was stopped by agreement.
+  }
 prompt-bot-plays = A bot plays your seat.
 
 confirm = Confirm

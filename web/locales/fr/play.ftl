@@ -49,7 +49,11 @@ prompt-start_scheme-sealed = Scellé : { $choice }. Tu peux changer tant que t
 prompt-waiting = On attend { $names }.
 prompt-watching = Tu regardes. La table attend { $names }.
 prompt-over = La partie est terminée. { $winners }.
-prompt-abandoned = La partie a été arrêtée d’un commun accord.
+prompt-abandoned = { $end ->
+    [table_closed] L’administration du site a fermé cette table.
+    [table_expired] Le site a fermé cette table : personne n’était venu depuis longtemps.
+   *[other] La partie a été arrêtée d’un commun accord.
+  }
 prompt-bot-plays = Un bot joue à ta place.
 
 confirm = Confirmer

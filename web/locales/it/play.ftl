@@ -49,7 +49,11 @@ prompt-start_scheme-sealed = Sigillato: { $choice }. Puoi cambiare finché non h
 prompt-waiting = In attesa di { $names }.
 prompt-watching = Stai guardando. Il tavolo attende { $names }.
 prompt-over = La partita è finita. { $winners }.
-prompt-abandoned = La partita è stata interrotta di comune accordo.
+prompt-abandoned = { $end ->
+    [table_closed] L’amministrazione del sito ha chiuso questo tavolo.
+    [table_expired] Il sito ha chiuso questo tavolo: da molto tempo non veniva più nessuno.
+   *[other] La partita è stata interrotta di comune accordo.
+  }
 prompt-bot-plays = Un bot gioca al tuo posto.
 
 confirm = Conferma

@@ -40,7 +40,11 @@ table-of = { $title }, { $players } Spieler
 table-status-open = wartet auf Mitspieler
 table-status-running = läuft
 table-status-finished = beendet
-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+table-closed = { $end ->
+    [table_closed] Die Verwaltung der Seite hat diesen Tisch geschlossen, bevor die Partie begann.
+    [table_expired] Die Seite hat diesen Tisch geschlossen: Hier war lange niemand mehr, und keine Partie hatte begonnen.
+   *[other] Dieser Tisch wurde geschlossen, bevor die Partie begann.
+  }
 table-status-aside = zurückgestellt
 table-status-abandoned = abgebrochen
 table-your-turn = du bist am Zug

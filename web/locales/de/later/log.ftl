@@ -251,6 +251,7 @@ entry-game_taken_up = { $who } ist zurück; die Partie geht weiter.
     .you = Du bist zurück; die Partie geht weiter.
 entry-seed_revealed = Der Startwert der Kartenverteilung ist offengelegt; alle können ihn prüfen.
 chat-removed = Nachricht entfernt
+chat-muted = Die Verwaltung der Seite hat dich an diesem Tisch stummgeschaltet. Spielen und lesen kannst du weiter.
 entry-rematch_opened = { $who } hat eine Revanche eröffnet.
     .you = Du hast eine Revanche eröffnet.
 

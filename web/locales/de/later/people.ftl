@@ -128,6 +128,18 @@ returned-more = { $count ->
    *[other] { $count } frühere Zeilen stehen im Verlauf.
   }
 returned-go = Zum Tisch
+word = Eine Nachricht von der Seite
+word-read = In Ordnung
+word-means = { $type ->
+    [table_closed] Niemand gewinnt, und nichts wird gewertet. Was gespielt wurde, kannst du noch ansehen.
+    [table_expired] Niemand gewinnt, und nichts wird gewertet. Was gespielt wurde, kannst du noch ansehen.
+    [expiry_warned] Jeder Zug und jede Nachricht im Chat hält die Partie am Leben.
+    [seat_muted] { $muted ->
+        [yes] Du kannst weiterspielen wie bisher und lesen, was die anderen schreiben.
+       *[no] Was du schreibst, können die anderen wieder lesen.
+      }
+   *[other] Du kannst weiter zuschauen wie alle anderen.
+  }
 table-turns = { $count ->
     [one] In einer Partie wartet der Tisch auf dich.
    *[other] In { $count } Partien wartet der Tisch auf dich.

@@ -40,7 +40,11 @@ table-of = { $title }, { $players } players
 table-status-open = waiting for players
 table-status-running = being played
 table-status-finished = finished
-table-closed = This table was closed before the game began.
+table-closed = { $end ->
+    [table_closed] An administrator of the site has closed this table before the game began.
+    [table_expired] The site has closed this table: nobody had been here for long, and no game had begun.
+   *[other] This table was closed before the game began.
+  }
 table-status-aside = put aside
 table-status-abandoned = stopped
 table-your-turn = your turn

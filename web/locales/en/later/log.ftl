@@ -239,6 +239,7 @@ entry-game_taken_up = { $who } is back; the game goes on.
     .you = You are back; the game goes on.
 entry-seed_revealed = The seed of the deal is revealed; anybody may check it.
 chat-removed = Message removed
+chat-muted = An administrator has muted you at this table. You can still play and read.
 entry-rematch_opened = { $who } has opened a rematch.
     .you = You have opened a rematch.
 

@@ -128,6 +128,18 @@ returned-more = { $count ->
    *[other] { $count } lines before these are in the log.
   }
 returned-go = To the table
+word = A word from the site
+word-read = All right
+word-means = { $type ->
+    [table_closed] Nobody wins and nothing counts. What was played can still be looked at.
+    [table_expired] Nobody wins and nothing counts. What was played can still be looked at.
+    [expiry_warned] Any move and any message in the chat keeps the game going.
+    [seat_muted] { $muted ->
+        [yes] You can play on as before and read what the others write.
+       *[no] Whatever you write, the others can read again.
+      }
+   *[other] You can go on watching like anybody else.
+  }
 table-turns = { $count ->
     [one] The table waits for you in one game.
    *[other] The table waits for you in { $count } games.

@@ -40,7 +40,11 @@ table-of = { $title }, { $players } joueurs
 table-status-open = en attente de joueurs
 table-status-running = en cours
 table-status-finished = terminée
-table-closed = Cette table a été fermée avant le début de la partie.
+table-closed = { $end ->
+    [table_closed] L’administration du site a fermé cette table avant le début de la partie.
+    [table_expired] Le site a fermé cette table : personne n’était venu depuis longtemps, et aucune partie n’avait commencé.
+   *[other] Cette table a été fermée avant le début de la partie.
+  }
 table-status-aside = mise de côté
 table-status-abandoned = arrêtée
 table-your-turn = à toi de jouer

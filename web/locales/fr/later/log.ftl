@@ -245,6 +245,7 @@ entry-game_taken_up = { $who } est de retour ; la partie continue.
     .you = Te voilà de retour ; la partie continue.
 entry-seed_revealed = La graine de la donne est révélée ; chacun peut la vérifier.
 chat-removed = Message supprimé
+chat-muted = L’administration du site t’a retiré la discussion à cette table. Tu peux toujours jouer et lire.
 entry-rematch_opened = { $who } a ouvert une revanche.
     .you = Tu as ouvert une revanche.
 

@@ -128,6 +128,18 @@ returned-more = { $count ->
    *[other] { $count } lignes plus anciennes sont dans le journal.
   }
 returned-go = À la table
+word = Un mot du site
+word-read = Entendu
+word-means = { $type ->
+    [table_closed] Personne ne gagne et rien ne compte. Ce qui a été joué reste visible.
+    [table_expired] Personne ne gagne et rien ne compte. Ce qui a été joué reste visible.
+    [expiry_warned] Un coup ou un message dans la discussion suffit pour que la partie continue.
+    [seat_muted] { $muted ->
+        [yes] Tu peux continuer à jouer comme avant et lire ce que les autres écrivent.
+       *[no] Les autres peuvent de nouveau lire ce que tu écris.
+      }
+   *[other] Tu peux continuer à regarder comme tout le monde.
+  }
 table-turns = { $count ->
     [0] Aucune table ne t’attend.
     [one] La table t’attend dans une partie.

@@ -40,7 +40,11 @@ table-of = { $title }, { $players } giocatori
 table-status-open = in attesa di giocatori
 table-status-running = in corso
 table-status-finished = finito
-table-closed = Questo tavolo è stato chiuso prima che la partita cominciasse.
+table-closed = { $end ->
+    [table_closed] L’amministrazione del sito ha chiuso questo tavolo prima che la partita cominciasse.
+    [table_expired] Il sito ha chiuso questo tavolo: da molto tempo non veniva nessuno e nessuna partita era cominciata.
+   *[other] Questo tavolo è stato chiuso prima che la partita cominciasse.
+  }
 table-status-aside = messo da parte
 table-status-abandoned = interrotto
 table-your-turn = tocca a te

@@ -251,6 +251,7 @@ entry-game_taken_up = { $who } è di nuovo al tavolo; la partita continua.
     .you = Sei di nuovo al tavolo; la partita continua.
 entry-seed_revealed = Il seme della distribuzione è svelato; chiunque può verificarlo.
 chat-removed = Messaggio rimosso
+chat-muted = L’amministrazione del sito ti ha tolto la chat a questo tavolo. Puoi ancora giocare e leggere.
 entry-rematch_opened = { $who } ha aperto una rivincita.
     .you = Hai aperto una rivincita.
 

@@ -131,6 +131,18 @@ returned-more = { $count ->
    *[other] { $count } righe precedenti sono nella cronaca.
   }
 returned-go = Al tavolo
+word = Un messaggio dal sito
+word-read = Va bene
+word-means = { $type ->
+    [table_closed] Nessuno vince e niente viene contato. Ciò che è stato giocato si può ancora guardare.
+    [table_expired] Nessuno vince e niente viene contato. Ciò che è stato giocato si può ancora guardare.
+    [expiry_warned] Basta una mossa o un messaggio in chat perché la partita continui.
+    [seat_muted] { $muted ->
+        [yes] Puoi continuare a giocare come prima e leggere ciò che scrivono gli altri.
+       *[no] Gli altri possono di nuovo leggere ciò che scrivi.
+      }
+   *[other] Puoi continuare a guardare come tutti gli altri.
+  }
 table-turns = { $count ->
     [one] Il tavolo ti aspetta in una partita.
    *[other] Il tavolo ti aspetta in { $count } partite.

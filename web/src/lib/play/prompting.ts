@@ -11,8 +11,9 @@ export function promptId(part: string, kind: string): string {
   return has(own) ? own : `prompt-${kind}`;
 }
 
-export function promptText(game: Game, seen: TableSeen, view: View, people: People): string {
-  if (seen.status === 'abandoned') return t('prompt-abandoned');
+/** What the table asks; `end` is the entry by which a game has ended without a result. */
+export function promptText(game: Game, seen: TableSeen, view: View, people: People, end = ''): string {
+  if (seen.status === 'abandoned') return t('prompt-abandoned', { end });
   if (view.outcome) {
     const { winners, decided_by: by } = view.outcome;
     return t('prompt-over', { winners: whoWon(winners, people, by) });

@@ -49,6 +49,8 @@ export class TableStore {
   private sending = $state(false);
   /** The table is shown as it was last seen here, since the server has not sent it yet. */
   isKept = $state(false);
+  /** All messages come anew, because one is somebody else here now. */
+  isRetold = $state(false);
   /** When the table that is shown came, by this machine's clock. */
   at = $state(0);
   readonly outbox: Outbox;
@@ -143,7 +145,8 @@ export class TableStore {
     switch (frame.type) {
       case 'welcome':
         // the numbers of another viewer, or numbers that the server does not know: all of them come anew
-        if (frame.since < this.messages.length) this.messages = this.messages.slice(0, frame.since);
+        this.isRetold = frame.since < this.messages.length;
+        if (this.isRetold) this.messages = this.messages.slice(0, frame.since);
         this.viewer = frame.viewer;
         this.connection = 'open';
         this.trouble = null;
@@ -158,6 +161,7 @@ export class TableStore {
         noteStatus(this.id, this.seen.status);
         this.seenAt = Date.now();
         this.isKept = false;
+        this.isRetold = false;
         this.at = Date.now();
         if (this.seen.aside && this.seen.viewer >= 0) void this.resume();
         if (this.guest === null && this.seen.viewer >= 0) this.keeper.note(this.seen, this.messages);
