@@ -84,7 +84,8 @@ def test_the_connection_of_a_socket_is_counted_until_it_ends(tmp_path: Path) -> 
         assert answer_to(connect(server), GET + b"\r\n").startswith(b"HTTP/1.1 429 ")
         followers[0].socket.close()
         assert wait_for(lambda: server.get("/healthz").json()) == {"status": "alive"}
-        assert len(told(server, "too_many_connections")) == 1, "a flood does not flood the log"
+        refused = wait_for(lambda: told(server, "too_many_connections") or None)
+        assert len(refused) == 1, "a flood does not flood the log"
 
 
 def wait_for(attempt: Callable[[], Any]) -> Any:
@@ -214,6 +215,15 @@ def test_what_is_too_much_for_one_connection_is_refused_in_json(what: str) -> No
         writer.close()
 
     with_listener(body)
+
+
+@pytest.mark.parametrize("header", [b"Sec-WebSocket-Version: 9", b"Sec-WebSocket-Key: x", b"X: y"])
+def test_what_is_no_handshake_of_a_socket_is_refused_in_json(server: Running, header: bytes) -> None:
+    handshake = GET + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + header + b"\r\n\r\n"
+    head, _, body = answer_to(connect(server), handshake).partition(b"\r\n\r\n")
+    assert head.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 426 "))
+    assert b"application/json" in head
+    assert json.loads(body)["code"] == "bad_request"
 
 
 def test_a_socket_that_says_more_than_anybody_needs_is_closed(server: Running) -> None:

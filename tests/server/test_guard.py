@@ -316,7 +316,7 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
         assert headers["referrer-policy"] == "no-referrer", path
         # the client's page, where it is built, is the same for everybody: kept, compressed, asked about anew
         is_page = path == "/" and (STATIC / "index.html").is_file()
-        assert headers["cache-control"] == ("no-cache" if is_page else "no-store"), path
+        assert headers["cache-control"] == ("no-cache" if is_page else "no-store, no-transform"), path
         assert "server" not in headers, path
         assert is_page or "content-encoding" not in headers, path
 

@@ -16,10 +16,9 @@ from tests.server.running import PATIENCE, PATIENT, Guest, Running, open_table, 
 EXAMPLES = 6
 UNDESCRIBED = {"/", "/api/schema", "/api/schema/{path}", "/api/schema/openapi.json"}
 FRAMES = ("Hello", "Ping", "Welcome", "Told", "State", "Pong", "Trouble", "ClientFrame", "ServerFrame")
-NOT_CHECKED = [
+NOT_CHECKED: list[Any] = [
     checks.positive_data_acceptance,  # a rule may refuse what the description allows
     checks.negative_data_rejection,  # Litestar also takes numbers and switches that are written as text
-    checks.allow_header_conformance,  # its OPTIONS names only one of the methods of a path
 ]
 schema = schemathesis.pytest.from_fixture("described")
 
@@ -54,6 +53,29 @@ def test_frames_of_the_socket_are_among_the_types(description: dict[str, Any]) -
     assert set(FRAMES) <= set(types)
     assert types["Told"]["properties"]["type"]["const"] == "message"
     assert types["OpenTable"]["additionalProperties"] is False
+
+
+def test_what_clients_send_is_described_with_all_of_its_limits(description: dict[str, Any]) -> None:
+    types = description["components"]["schemas"]
+    for name in ("Sit", "SeatBot", "Vote"):
+        (seat,) = [one for one in types[name]["properties"]["seat"]["anyOf"] if one["type"] == "integer"]
+        assert (seat["minimum"], seat["maximum"]) == (0, 9), name
+    assert types["OpenTable"]["properties"]["seats"]["items"]["maxLength"] == 200
+    for name in ("OpenTable", "Clock", "OwnSet", "Orders", "BidOrder"):
+        assert types[name]["additionalProperties"] is False, name
+
+
+def test_the_methods_of_an_address_are_named_alike_everywhere(
+    server: Running, description: dict[str, Any]
+) -> None:
+    for path, methods in description["paths"].items():
+        wanted = {method.upper() for method in methods} | {"OPTIONS"}
+        for method, status in (("OPTIONS", 204), ("PATCH", 405)):
+            answer = server.browser().request(
+                method, path.replace("{table_id}", "x").replace("{seat}", "0").replace("{moment}", "1")
+            )
+            assert answer.status_code == status, path
+            assert set(answer.headers["allow"].split(", ")) == wanted, (method, path)
 
 
 @pytest.fixture(scope="module")

@@ -20,6 +20,8 @@ class NotationError(ValueError):
 
 
 NOTHING = "nothing"
+LONGEST_QUOTED = 60
+"""Characters of what somebody has written that a sentence about it repeats."""
 _KINDS = {
     "province": r"[a-z]+",
     "card": r"[a-z_]+",
@@ -155,7 +157,7 @@ def known(names: Any, name: str, what: str) -> str:
         return str(begins[0])
     near = difflib.get_close_matches(name, names, 1)
     hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(names)}."
-    raise NotationError(f"there is no {what} called {name!r}; {hint}")
+    raise NotationError(f"there is no {what} called {quoted(name)}; {hint}")
 
 
 def usage(make: type[Action]) -> str:
@@ -172,12 +174,17 @@ def usage(make: type[Action]) -> str:
     return " ".join(words)
 
 
+def quoted(text: str) -> str:
+    """What somebody has written, as far as a sentence about it needs it."""
+    return repr(text if len(text) <= LONGEST_QUOTED else text[:LONGEST_QUOTED] + "…")
+
+
 def explain_bad_action(rules: Ruleset, text: str) -> str:
     first = text.split(" ")[0]
     alike = [usage(make) for make in rules.actions.values() if make.notation.split()[0] == first]
     if alike:
-        return f"{text!r} is not complete notation; write {' or '.join(alike)}."
+        return f"{quoted(text)} is not complete notation; write {' or '.join(alike)}."
     verbs = sorted({make.notation.split()[0] for make in rules.actions.values()})
     near = difflib.get_close_matches(first, verbs, 1)
     hint = f"did you mean {near[0]}?" if near else f"actions begin with {', '.join(verbs)}."
-    return f"{text!r} is not an action; {hint}"
+    return f"{quoted(text)} is not an action; {hint}"

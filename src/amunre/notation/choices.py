@@ -9,10 +9,12 @@ import msgspec
 from amunre.kernel.legal import Choices, Group, Legal
 from amunre.kernel.messages import Action
 from amunre.kernel.ruleset import Ruleset
-from amunre.notation.actions import NotationError, read_action, write_action
+from amunre.notation.actions import NotationError, quoted, read_action, write_action
 
 LISTED = 600
 """Most actions of one group that are sent one by one."""
+LONGEST_REASON = 120
+"""Characters of why fields are no action; the reason may repeat what was sent."""
 
 
 class ChoiceGroup(msgspec.Struct, frozen=True):
@@ -64,7 +66,10 @@ def read_choice(rules: Ruleset, choice: str | dict[str, Any]) -> Action:
     kind = rules.actions.get(str(choice.get("type")))
     if kind is None:
         raise NotationError("This game has no action of that type.")
+    unknown = choice.keys() - {"type", *kind.__struct_fields__}
+    if unknown:
+        raise NotationError(f"{choice['type']}: there is no field called {quoted(min(unknown))}")
     try:
         return msgspec.convert(choice, kind)
     except msgspec.ValidationError as problem:
-        raise NotationError(f"{choice['type']}: {problem}") from None
+        raise NotationError(f"{choice['type']}: {str(problem)[:LONGEST_REASON]}") from None

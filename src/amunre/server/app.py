@@ -8,11 +8,12 @@ from typing import Any
 
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import Receive, Send
+from litestar.routes import HTTPRoute
+from litestar.types import Message, Receive, Send
 
 from amunre.server.callers import session_cookie
 from amunre.server.errors import answer
@@ -27,10 +28,16 @@ from amunre.server.site import Site
 
 
 class SessionCSRF(CSRFMiddleware):
-    """Asks for the token only where a cookie could speak for somebody."""
+    """Asks for the token only where a cookie could speak for somebody, and gives it only under ``/api``.
+
+    Pages and files are the same for everybody: a cache that keeps them must not hand on somebody's token.
+    """
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] not in SAFE:
+        if scope["type"] != "http" or (scope["method"] in SAFE and not scope["path"].startswith("/api/")):
+            await self.app(scope, receive, send)
+            return
+        if scope["method"] not in SAFE:
             request: Request[Any, Any, Any] = Request(scope)
             site: Site = scope["litestar_app"].state.site
             is_guest = request.headers.get("authorization", "").lower().startswith("bearer ")
@@ -52,6 +59,19 @@ def csrf(site: Site) -> DefineMiddleware:
     return DefineMiddleware(SessionCSRF, config=config)
 
 
+async def complete_allow(message: Message, scope: Any) -> None:
+    """Litestar's answer to OPTIONS names the methods of one handler, where a path may have several."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        methods = [
+            method
+            for route in scope["litestar_app"].routes
+            if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template")
+            for method in route.methods
+        ]
+        if methods:
+            MutableScopeHeaders(message)["allow"] = ", ".join(sorted(methods))
+
+
 @asynccontextmanager
 async def running(app: Litestar) -> AsyncIterator[None]:
     site: Site = app.state.site
@@ -71,6 +91,7 @@ def make_app(site: Site) -> Litestar:
         dependencies={"site": Provide(the_site, sync_to_thread=False), "caller": Provide(the_caller)},
         exception_handlers={Exception: answer},
         middleware=[csrf(site)],
+        before_send=[complete_allow],
         lifespan=[running],
         openapi_config=openapi_config(),
         response_class=PaddedResponse,

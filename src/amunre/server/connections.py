@@ -5,6 +5,7 @@ Below the application, because whoever never sends a whole request never gets as
 
 from __future__ import annotations
 
+import logging
 import socket as sockets
 import time
 from collections import Counter
@@ -16,6 +17,8 @@ import msgspec
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
 
 from amunre.server.callers import household
 from amunre.server.descriptors import allowed
@@ -220,6 +223,17 @@ class PromptProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
+class Handshakes(ServerProtocol):
+    """What is no handshake of a socket is refused as everything else is."""
+
+    def reject(self, status: Any, text: str) -> Response:
+        response = super().reject(status, msgspec.json.encode(Problem("bad_request", text.strip())).decode())
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+
 class CountedSocket(WebSocketsSansIOProtocol):
     """A socket over a connection that is counted already, on which little is said."""
 
@@ -227,6 +241,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, gate: Connections, **options: Any) -> None:
         super().__init__(**options)
+        self.conn = Handshakes(max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
         self.gate = gate
         self.allowance = Allowance(SOCKET_BYTES, 20)
 

@@ -73,6 +73,7 @@ LONGEST = 200
 """Characters that are told of one fault; a field that nobody knows may have any name."""
 CODES = {401: "not_logged_in", 403: "forbidden", 413: "too_large"}
 """Codes for failures that the framework finds, by status."""
+NOTHING_HERE = "There is nothing at this address."
 
 
 class PuzzleSeen(msgspec.Struct, frozen=True):
@@ -140,7 +141,7 @@ def problem_of(fault: Exception, request_id: str = "") -> tuple[int, Problem]:
         text = "What is stored of this table is damaged; it stays closed until the operator has looked at it."
         return 500, Problem("table_closed", text)
     if isinstance(fault, NotFoundException):
-        return 404, Problem("no_such_page", "There is nothing at this address.")
+        return 404, Problem("no_such_page", NOTHING_HERE)
     if isinstance(fault, MethodNotAllowedException):
         return 405, Problem("no_such_method", "This address does not take that method.")
     if isinstance(fault, ValidationException):

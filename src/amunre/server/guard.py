@@ -10,6 +10,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any, cast
 
 import structlog
@@ -17,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from amunre.server.callers import household, is_from_here
-from amunre.server.errors import Problem, problem_of
+from amunre.server.errors import NOTHING_HERE, Problem, problem_of
 from amunre.server.headers import security_headers
 from amunre.server.incoming import BODY_SECONDS, LARGEST_BODY, fault_of, read_body, refuse, replaying
 from amunre.server.logs import shown
@@ -32,6 +33,10 @@ PROBES = ("/healthz", "/readyz", "/metrics")
 """What the machine itself may ask under any name and as often as it likes."""
 REQUEST_ID = re.compile("[A-Za-z0-9_.:-]{1,64}")
 PORT = re.compile(r":\d*$")
+KEPT_BY_NOBODY = b"no-store, no-transform"
+"""What is for one caller is kept by nobody on the way, nor compressed, which would tell by its length what is
+in it."""
+Header = tuple[bytes, bytes]
 
 log = structlog.get_logger("amunre")
 
@@ -68,17 +73,14 @@ class Guard:
 
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        request_id = scope["state"]["request_id"]
+        request_id: str = scope["state"]["request_id"]
         status = 500
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", []), *self.headers, (b"x-request-id", request_id.encode())]
-                if not any(name.lower() == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = headers
+                message["headers"] = self.completed(message.get("headers", []), request_id)
             await send(message)
 
         try:
@@ -97,6 +99,13 @@ class Guard:
                 self.site.metrics.acknowledged.observe(took)
             told = {"method": scope["method"], "route": route, "status": status, "ms": round(took * 1000, 1)}
             log.info("request", **told, **self.caller_of(scope))
+
+    def completed(self, headers: Iterable[Header], request_id: str) -> list[Header]:
+        """What an answer says, with what all answers say."""
+        found = [*headers, *self.headers, (b"x-request-id", request_id.encode())]
+        if not any(name.lower() == b"cache-control" for name, _ in found):
+            found.append((b"cache-control", KEPT_BY_NOBODY))
+        return found
 
     async def with_body(self, scope: Any, receive: Receive, send: Send) -> None:
         """Read the body here, so that what is too large, too deep or too slow never gets further."""
@@ -120,17 +129,28 @@ class Guard:
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         """A socket counts from its handshake on, whether it ever says hello or not."""
+        request_id: str = scope["state"]["request_id"]
+
+        async def answer(message: Any) -> None:
+            """To a handshake, instead of a socket."""
+            if message["type"] == "http.response.start":
+                message["headers"] = self.completed(message["headers"], request_id)
+            await send(message | {"type": f"websocket.{message['type']}"})
+
         problem = self.problem_with(scope)
         if problem is not None:
-            await turn_away(receive, send, problem)
+            await receive()
+            await refuse(answer, problem)
             return
         try:
             visit = self.site.hub.enter(household(host_of(scope)))
         except Denied as full:
-            await turn_away(receive, send, problem_of(full)[1])
+            await receive()
+            await refuse(answer, problem_of(full)[1])
             return
         began = time.perf_counter()
         code = 1006  # what it is called when a connection just ends
+        is_open = False
         log.info("socket_opened", **self.caller_of(scope))
 
         async def heard() -> Any:
@@ -141,9 +161,13 @@ class Guard:
             return message
 
         async def told(message: Any) -> None:
-            nonlocal code
+            nonlocal code, is_open
+            is_open = is_open or message["type"] == "websocket.accept"
             if message["type"] == "websocket.close":
                 code = message.get("code", 1000)
+                if not is_open:  # the framework knows no socket at this address
+                    await refuse(answer, Problem("no_such_page", NOTHING_HERE))
+                    return
             await send(message)
 
         try:
@@ -165,7 +189,7 @@ class Guard:
             text = "Requests that change something must come from this server's own address (Origin)."
             return Problem("foreign_origin", text)
         if "\0" in scope["path"]:
-            return Problem("no_such_page", "There is nothing at this address.")
+            return Problem("no_such_page", NOTHING_HERE)
         if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
             return Problem("bad_request", "Text may not have the character NUL.")
         return None
@@ -203,16 +227,6 @@ class Guard:
         return shown(host_of(scope), self.site.settings.log_addresses) | {
             "request": scope["state"]["request_id"]
         }
-
-
-async def turn_away(receive: Receive, send: Any, problem: Problem) -> None:
-    """Answer a handshake with a problem instead of a socket."""
-
-    async def answer(message: Any) -> None:
-        await send(message | {"type": f"websocket.{message['type']}"})
-
-    await receive()
-    await refuse(answer, problem)
 
 
 def header(scope: Any, wanted: bytes) -> str:

@@ -17,6 +17,8 @@ from amunre.rules.catalogue import all_modules
 from amunre.server.bodies import Body
 from amunre.server.frames import ClientFrame, ServerFrame
 
+REFERENCE = "#/components/schemas/{name}"
+
 
 class WithFrames(JsonRenderPlugin):
     """OpenAPI knows no sockets, so their frames are added to the types here."""
@@ -27,7 +29,7 @@ class WithFrames(JsonRenderPlugin):
 
 def with_frames(described: dict[str, Any]) -> dict[str, Any]:
     (client, server), found = msgspec.json.schema_components(
-        (ClientFrame, ServerFrame), ref_template="#/components/schemas/{name}"
+        (ClientFrame, ServerFrame), ref_template=REFERENCE
     )
     components = described.setdefault("components", {})
     found |= {"ClientFrame": client, "ServerFrame": server}
@@ -37,9 +39,30 @@ def with_frames(described: dict[str, Any]) -> dict[str, Any]:
     refs = [{"$ref": f"#/components/schemas/{name}"} for name in phases]
     components["schemas"]["View"]["properties"]["flow"]["items"] = {"anyOf": refs}
     components["schemas"].pop("Frame", None)
-    for body in Body.__subclasses__():  # Litestar does not say that other fields are refused
-        components["schemas"].get(body.__name__, {})["additionalProperties"] = False
+    components["schemas"] |= {
+        name: schema for name, schema in body_schemas().items() if name in components["schemas"]
+    }
     return described
+
+
+def body_schemas() -> dict[str, dict[str, Any]]:
+    """What clients send. Litestar says neither that other fields are refused nor every limit of a field."""
+    _, found = msgspec.json.schema_components(Body.__subclasses__(), ref_template=REFERENCE)
+    return {name: explicit(schema) for name, schema in found.items()}
+
+
+def explicit(schema: Any) -> Any:
+    """The same with what goes without saying, which programs that make types of it want to be told."""
+    if isinstance(schema, list):
+        return [explicit(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: explicit(value) for key, value in schema.items()}
+    if all(isinstance(word, str) for word in found.get("enum", [0])):
+        found["type"] = "string"
+    if found.get("type") == "object" and not found.keys() & {"properties", "additionalProperties"}:
+        found["additionalProperties"] = {}
+    return found
 
 
 def phase_schemas() -> dict[str, dict[str, Any]]:
@@ -51,7 +74,7 @@ def phase_schemas() -> dict[str, dict[str, Any]]:
             names.setdefault(kind, []).append(name)
     found = {}
     for kind, phases in names.items():
-        _, described = msgspec.json.schema_components((kind,), ref_template="#/components/schemas/{name}")
+        _, described = msgspec.json.schema_components((kind,), ref_template=REFERENCE)
         schema = described[kind.__name__]
         schema["properties"]["phase"] = {"type": "string", "enum": sorted(set(phases))}
         schema["required"] = list(kind.__struct_fields__)

@@ -19,6 +19,8 @@ from amunre.tables.seating import must_play, must_run
 from amunre.tables.table import RUNNING, Table
 
 LONGEST_CID = 64
+LONGEST_ACTION = 2_000
+"""Bytes of an action as JSON; the longest that the games have are a tenth of it."""
 BOTS_MOVE = ("bot", "fallback")
 """By whom a move is that a bot has made."""
 
@@ -36,7 +38,9 @@ def repeated(draft: Draft, seat: int, cid: str) -> int | None:
 
 
 def action_of(rules: Ruleset, action: str | dict[str, Any]) -> Action:
-    """An action out of its text or its fields."""
+    """An action out of its text or its fields. Refusals may repeat some of it, so it must be short."""
+    if len(msgspec.json.encode(action)) > LONGEST_ACTION:
+        deny("bad_action", "This is too long for an action.")
     try:
         return read_choice(rules, action)
     except NotationError as problem:

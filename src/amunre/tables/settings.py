@@ -10,7 +10,7 @@ STANDARD = "standard"
 """What the component set without corrections is called."""
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
+class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much time the seats have. All in seconds; without any figure nobody is hurried."""
 
     bank: int = 0

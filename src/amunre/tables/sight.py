@@ -52,7 +52,7 @@ class Prompt(msgspec.Struct, frozen=True):
     choices: list[ChoiceGroup]
 
 
-class BidOrder(msgspec.Struct, frozen=True):
+class BidOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far to go for a province."""
 
     province: str

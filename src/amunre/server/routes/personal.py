@@ -35,7 +35,7 @@ FILE = {
 
 
 def download(document: AsyncIterator[bytes]) -> Stream:
-    headers = {"content-disposition": 'attachment; filename="amunre-data.json"', "cache-control": "no-store"}
+    headers = {"content-disposition": 'attachment; filename="amunre-data.json"'}
     return Stream(document, media_type=MediaType.JSON, headers=headers)
 
 

@@ -904,12 +904,7 @@ export interface components {
         };
         /**
          * Clock
-         * @default {
-         *       "bank": 0,
-         *       "increment": 0,
-         *       "per_decision": 0,
-         *       "holidays": 0
-         *     }
+         * @description How much time the seats have. All in seconds; without any figure nobody is hurried.
          */
         Clock: {
             /** @default 0 */
@@ -993,7 +988,10 @@ export interface components {
             bids: components["schemas"]["BidOrder"][];
             pass_while_leading: boolean;
         };
-        /** BidOrder */
+        /**
+         * BidOrder
+         * @description How far to go for a province.
+         */
         BidOrder: {
             province: string;
             highest: number;
@@ -1236,7 +1234,10 @@ export interface components {
             viewer: number;
             moments: components["schemas"]["Moment"][];
         };
-        /** Move */
+        /**
+         * Move
+         * @description ``action`` is text in notation, or the action's fields with its ``type``.
+         */
         Move: {
             decision: string;
             cid: string;
@@ -1252,9 +1253,18 @@ export interface components {
         OpenTable: {
             title: string;
             players: number;
+            /** @default {} */
             options?: {
                 [key: string]: string;
             };
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "per_decision": 0,
+             *       "holidays": 0
+             *     }
+             */
             clock?: components["schemas"]["Clock"];
             /** @default true */
             listed?: boolean;
@@ -1262,14 +1272,17 @@ export interface components {
             hints?: boolean;
             /** @default  */
             name?: string;
+            /** @default [] */
             seats?: string[];
             /** @default  */
             player?: string;
             /** @default  */
             entropy?: string;
+            /** @default null */
             components?: components["schemas"]["OwnSet"] | null;
             /** @default false */
             begin?: boolean;
+            /** @default [] */
             own?: string[];
         };
         /** OptionInfo */
@@ -1280,12 +1293,16 @@ export interface components {
         };
         /** Orders */
         Orders: {
+            /** @default [] */
             bids?: components["schemas"]["BidOrder"][];
             /** @default false */
             pass_while_leading?: boolean;
             cid: string;
         };
-        /** OwnSet */
+        /**
+         * OwnSet
+         * @description An owner's corrections of the printed figures, by their paths.
+         */
         OwnSet: {
             name: string;
             figures: {
@@ -1343,7 +1360,10 @@ export interface components {
             bits: number;
             rounds: number;
         };
-        /** ReadSet */
+        /**
+         * ReadSet
+         * @description An owner's file, as text in TOML.
+         */
         ReadSet: {
             text: string;
         };
@@ -1437,6 +1457,7 @@ export interface components {
         /** SeatBot */
         SeatBot: {
             bot: string;
+            /** @default null */
             seat?: number | null;
         };
         /** Seated */
@@ -1462,6 +1483,7 @@ export interface components {
         Sit: {
             /** @default  */
             name?: string;
+            /** @default null */
             seat?: number | null;
             /** @default  */
             entropy?: string;
@@ -1535,6 +1557,7 @@ export interface components {
         Vote: {
             /** @enum {string} */
             about: "end" | "replace";
+            /** @default null */
             seat?: number | null;
             /** @default true */
             yes?: boolean;
