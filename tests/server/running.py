@@ -32,6 +32,7 @@ PATIENT = {
     "bot_delay": "0",
     "requests_per_minute": "1000000",
     "tables_per_hour": "100000",
+    "tables_per_account": "0",
     "actions_per_minute": "1000000",
     "accounts_per_hour": "100000",
     "sockets_per_caller": "1000",

@@ -62,6 +62,8 @@ STATUSES = {
     "too_many": 429,
     "puzzle_needed": 429,
     "too_many_games": 429,
+    "too_many_tables": 429,
+    "too_many_guest_tables": 429,
     "too_many_analyses": 429,
     "analyses_full": 429,
     "too_many_connections": 429,

@@ -68,6 +68,8 @@ class ServerSettings:
     """Requests that one address may make in a minute."""
     tables_per_hour: int = 30
     """Tables that one account may open in an hour; twenty times that the guests of one address."""
+    tables_per_account: int = 50
+    """Tables of an account that are not over; twenty times that of an address's guests; 0 is no limit."""
     actions_per_minute: int = 120
     """Moves and the like that one caller may make in a minute; chat counts three."""
     accounts_per_hour: int = 5

@@ -137,6 +137,14 @@ memberships = Table(  # at which tables an account sits or sat, for the list of 
 )
 Index("memberships_table", memberships.c.table_id)
 
+openers = Table(  # of tables that go on: whose they are, as digests of accounts and addresses
+    "openers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("key", LargeBinary(16), nullable=False),
+)
+Index("openers_key", openers.c.key)
+
 imports = Table(  # games that were brought here from elsewhere
     "imports",
     metadata,

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, and_, exists, or_, select
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
 from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.quotas import forget_openers
 from amunre.store.salvage import Lost, around
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, Draft
@@ -187,6 +188,7 @@ class Expiry:
             after = found[-1]
         if self.days.closed:
             await self.delete_all(now)
+        await self.host.write(forget_openers)
 
     async def delete_all(self, now: int) -> None:
         """Delete what was closed long ago."""

@@ -20,6 +20,7 @@ from amunre.server.bodies import (
     Vote,
 )
 from amunre.server.callers import Caller, Role, must_play, must_sit
+from amunre.server.quotas import counted
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.routes.tables import ME, free, same_again, seat_all
 from amunre.tables import company, orders, playing, seating
@@ -182,7 +183,12 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
         seats=plan,
         player=data.name or role.holder.name,
     )
-    table, (seat, token) = await site.host.open(old.settings, lambda draft: seat_all(draft, guest, wanted))
+
+    def work(draft: Draft) -> tuple[int, str]:
+        draft.also.append(counted(site, guest, draft.table.id))
+        return seat_all(draft, guest, wanted)
+
+    table, (seat, token) = await site.host.open(old.settings, work)
     _, chosen = await site.host.change(
         table_id, lambda draft: company.open_rematch(draft, must_sit(draft, role), table.id, old.rematch)
     )

@@ -44,6 +44,7 @@ from amunre.server.lists import (
     read_wanted,
     readable,
 )
+from amunre.server.quotas import counted
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.site import Site
 from amunre.store.finding import Found, public_tables
@@ -182,6 +183,7 @@ async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller
     )
 
     def work(draft: Draft) -> tuple[int, str]:
+        draft.also.append(counted(site, caller, draft.table.id))
         seated = seat_all(draft, caller, data)
         if data.begin:
             seating.begin(draft)
