@@ -37,6 +37,8 @@ from tests.server.running import (
 
 UNIT = Path(__file__).parents[2] / "deploy" / "amunre.service"
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+GOODBYE = 10.0
+"""Seconds for which the server waits for the answer to a close frame."""
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine, which counts as somebody else's."""
 
@@ -237,6 +239,18 @@ def test_a_socket_that_says_more_than_anybody_needs_is_closed(server: Running) -
 
 
 FEW = 110
+
+
+def test_a_socket_that_the_server_closes_ends_with_the_answer_to_its_goodbye(server: Running) -> None:
+    """Browsers tell their pages no sooner, and only then do those say hello again."""
+    ann = open_table(server)
+    socket = Follower(server, ann.table, ann.token)
+    socket.until(1)
+    assert ann.post("/leave").status_code == 200
+    began = time.monotonic()
+    with pytest.raises(ConnectionClosed):
+        socket.next()
+    assert time.monotonic() - began < GOODBYE / 2
 
 
 def test_when_no_descriptor_is_left_the_log_says_so_and_whoever_plays_goes_on(tmp_path: Path) -> None:

@@ -252,7 +252,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             return
         for start in range(0, len(data), SLICE):
             part = data[start : start + SLICE]
-            if self.transport.is_closing() or self.close_sent:
+            if self.transport.is_closing():  # not before: the answer to our own goodbye ends the connection
                 return
             if not self.allowance.use("", len(part)):
                 self.conn.fail(BAD_FRAME, "too much")
