@@ -7,10 +7,10 @@ import random
 import pytest
 
 from amunre.kernel.errors import Refused
-from amunre.kernel.game import Game
+from amunre.kernel.game import Game, Origin
 from amunre.kernel.messages import SPECTATOR
 from amunre.kernel.phases import path_to
-from amunre.kernel.state import digest
+from amunre.kernel.state import Frame, digest
 from amunre.notation import read_action
 from tests.support.games import finished, new_game, play_on
 
@@ -46,6 +46,28 @@ def test_an_answer_to_an_earlier_question_is_refused() -> None:
         game.play(0, next(iter(game.legal(0))), "99.0")
     assert caught.value.refusal.code == "stale_decision"
     assert str(caught.value) == caught.value.refusal.text
+
+
+def test_a_game_that_goes_on_from_a_state_is_undone_back_to_it() -> None:
+    game, seat = at_market("origin")
+    origin = Origin(game.state.copy(), tuple(game.events))
+    ends = [len(game.events)]
+    later = Game.resumed(
+        game.rules, game.seed, b"", game.state.copy(), [], game.events.copy(), ends.copy(), origin
+    )
+    play(later, seat, "buy 1 farmer")
+    assert digest(later.state) != digest(game.state)
+    later.undo(seat)
+    assert digest(later.state) == digest(game.state)
+    assert (later.commands, later.events, later.ends) == ([], game.events, ends)
+
+
+def test_a_frame_that_is_not_in_progress_is_not_found() -> None:
+    class Elsewhere(Frame, kw_only=True):
+        phase: str = "elsewhere"
+
+    with pytest.raises(LookupError, match="no Elsewhere is in progress"):
+        new_game("classic", 3, "frames").state.frame_of(Elsewhere)
 
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:

@@ -12,8 +12,8 @@ from amunre.kernel.state import digest
 from amunre.notation import GameFileError, read_game, read_position, replay, write_game, write_position
 from amunre.rules.catalogue import all_modules, all_titles, ruleset, title_of
 from amunre.rules.components import override
-from amunre.rules.setup import Setup, checked, rules_of, start
-from amunre.rules.versions import UnknownVersion, by_module, newest, played_by
+from amunre.rules.setup import Setup, brought_to, checked, rules_of, start
+from amunre.rules.versions import UnknownVersion, by_module, is_exact, newest, played_by
 from tests.support.games import play_on
 
 TOMBS = "anniversary+afterlife"
@@ -74,6 +74,26 @@ def test_what_a_module_no_longer_plays_as_it_was_is_played_as_it_is() -> None:
     new = Module("new", version=4, exact_since=3)
     assert played_by([old, new], 2) == {"old": 2, "new": 4}
     assert played_by([old, new], {"old": 1, "new": 3}) == {"old": 1, "new": 3}
+
+
+def test_a_game_is_played_exactly_where_the_rules_it_began_with_are_still_there() -> None:
+    old = Module("old", version=3, exact_since=1)
+    new = Module("new", version=4, exact_since=3)
+    assert is_exact([old], 2)
+    assert is_exact([old, new], {"old": 1, "new": 3})
+    assert not is_exact([old, new], 2)
+
+
+def test_a_game_that_goes_on_under_later_rules_keeps_its_choices() -> None:
+    title = title_of(TOMBS)
+    later = brought_to(first(TOMBS, clockwise_order="on"), newest(title.versioned))
+    assert later.rules_version == newest(title.versioned)
+    assert later.options["clockwise_order"] == "on"
+    assert later.options["tombs"] == "downward"  # what it was before there was a choice
+    assert later.options["cultivation"] == "bought"
+    half = brought_to(first(TOMBS), {"base": 2, "anniversary": 2, "afterlife": 1})
+    assert "tombs" not in half.options
+    assert "cultivation" in half.options
 
 
 def test_what_an_earlier_version_left_no_choice_of_is_played_as_before() -> None:
