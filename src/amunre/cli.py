@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from amunre import cli_arena, cli_drain, cli_keeping, cli_store, cli_tables
+from amunre import cli_admin, cli_arena, cli_drain, cli_keeping, cli_store, cli_tables
 from amunre.cli_review import review
 from amunre.tui import INTERRUPTED
 
@@ -208,7 +208,7 @@ def main(context: click.Context) -> None:
 
 
 main.add_command(review)
-for commands in (cli_store, cli_keeping, cli_drain, cli_tables, cli_arena):
+for commands in (cli_store, cli_keeping, cli_drain, cli_tables, cli_admin, cli_arena):
     for command in commands.COMMANDS:
         main.add_command(command)
 

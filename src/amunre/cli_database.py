@@ -47,6 +47,15 @@ class Where(NamedTuple):
             return file_in(self.data)
         return said_by(os.environ, self.config) or said_by(unit_settings(), None) or found_here(new)
 
+    def folder(self) -> str:
+        """The data folder of that server; empty if it is the usual one."""
+        if self.data is not None:
+            return str(self.data)
+        here = named_by(os.environ, self.config)
+        if self.database or any(here):
+            return here[1]
+        return named_by(unit_settings(), None)[1]
+
 
 def store_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """``--data``, ``--database`` and ``--config``, as the server takes them; the command gets a ``Where``."""
@@ -69,11 +78,16 @@ def file_in(folder: Path) -> str:
 
 def said_by(variables: Mapping[str, str], config: Path | None) -> str | None:
     """The database of a server with these variables and this file; an address wins over a folder."""
+    address, folder = named_by(variables, config)
+    return address or (file_in(Path(folder)) if folder else None)
+
+
+def named_by(variables: Mapping[str, str], config: Path | None) -> tuple[str, str]:
+    """The address of a database and the data folder that are set, each empty if it is not."""
     named = config or (Path(variables["AMUNRE_CONFIG"]) if variables.get("AMUNRE_CONFIG") else None)
     settings = {} if named is None else settings_in(named)
-    address = variables.get("AMUNRE_DATABASE") or settings.get("database")
-    folder = variables.get("AMUNRE_DATA") or settings.get("data")
-    return address or (file_in(Path(folder)) if folder else None)
+    address = variables.get("AMUNRE_DATABASE") or settings.get("database", "")
+    return address, variables.get("AMUNRE_DATA") or settings.get("data", "")
 
 
 def settings_in(config: Path) -> dict[str, str]:

@@ -11,18 +11,20 @@ import httpx
 
 from tests.server.running import Guest, Member, Running, open_table, sit
 
-ROLES = ("anonymous", "stranger", "elsewhere", "gone", "replaced", "opponent", "owner", "host")
+AT_TABLES = ("anonymous", "stranger", "elsewhere", "gone", "replaced", "opponent", "owner", "host")
 """Nobody in particular; an account without a seat; a guest of another table; one who got up before the game;
 one whose seat a bot has taken; another player; the player whose turn or seat it is; the host."""
+ROLES = (*AT_TABLES, "administrator")
 NUMBERS = count()
 
 
 class Cast:
     """A table of four with everybody around it. The game has begun or not."""
 
-    def __init__(self, server: Running, stranger: Member, begun: bool) -> None:
+    def __init__(self, server: Running, members: dict[str, Member], begun: bool) -> None:
         self.server = server
-        self.stranger = stranger
+        self.members = members
+        """The stranger and the administrator."""
         host = open_table(server, players=4)
         self.table = host.table
         gone = sit(server, self.table, "Gone")
@@ -46,16 +48,21 @@ class Cast:
     def client(self, role: str) -> httpx.Client:
         if role == "anonymous":
             return self.server.browser()
-        if role == "stranger":
-            return self.stranger.client
+        if role in self.members:
+            return self.members[role].client
         browser = self.server.browser()
         browser.headers["Authorization"] = f"Bearer {self.guests[role].token}"
         return browser
 
     def path(self, path: str) -> str:
-        """A route's path with this table and the owner's seat."""
+        """A route's path with this table, the owner's seat, and an account that nobody needs."""
+        account = Member(self.server, f"Spare{next(NUMBERS)}").register().id if "{account" in path else ""
         return path.format(
-            table_id=self.table, seat=self.guests["owner"].seat, moment=self.moment, path="nothing"
+            table_id=self.table,
+            seat=self.guests["owner"].seat,
+            moment=self.moment,
+            path="nothing",
+            account_id=account,
         )
 
     def body(self, wanted: Any) -> Any:
@@ -80,7 +87,7 @@ def is_asked(guest: Guest) -> bool:
 
 
 class Rule(NamedTuple):
-    """What a route answers to each role, in the order of ROLES."""
+    """What a route answers to each role, in the order of AT_TABLES, and to an administrator."""
 
     stage: str
     """Whether the table is ``open``, ``running`` or, before a start, ``full``."""
@@ -88,10 +95,21 @@ class Rule(NamedTuple):
     codes: tuple[int | str, ...]
     """A status; ``mover`` is 200 for whoever is to move and 409 for the others; ``not mover`` is 200 for the
     others and 422 for whoever is to move; ``only mover`` is the other way round."""
+    administrator: int | None = None
+    """If nothing is said, what every account gets."""
+
+    @property
+    def all_codes(self) -> tuple[int | str, ...]:
+        return *self.codes, self.codes[1] if self.administrator is None else self.administrator
 
 
 def same(code: int) -> tuple[int, ...]:
-    return (code,) * len(ROLES)
+    return (code,) * len(AT_TABLES)
+
+
+def for_administrators(code: int, body: Any = None) -> Rule:
+    """A route that is refused to everybody else."""
+    return Rule("open", body, same(403), code)
 
 
 LOOK = (200, 200, 401, 401, 200, 200, 200, 200)
@@ -183,6 +201,10 @@ RULES: dict[tuple[str, str], Rule] = {
         {"old": "correct horse", "new": "battery staple"},
         (401, 200, 401, 401, 401, 401, 401, 401),
     ),
+    ("GET", "/api/admin/accounts"): for_administrators(200),
+    ("POST", "/api/admin/accounts/{account_id}/grant"): for_administrators(403),
+    ("POST", "/api/admin/accounts/{account_id}/revoke"): for_administrators(403),
+    ("GET", "/api/admin/acts"): for_administrators(200),
 }
 
 

@@ -122,6 +122,12 @@ class Running:
         )
         return self.closing.enter_context(client)
 
+    def operator(self) -> httpx.Client:
+        """Whoever runs the server, at a door of their own."""
+        transport = httpx.HTTPTransport(uds=str(self.folder / "admin.sock"), verify=NO_TLS)
+        client = httpx.Client(transport=transport, base_url="http://localhost", timeout=PATIENCE)
+        return self.closing.enter_context(client)
+
 
 @contextmanager
 def running(folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> Iterator[Running]:
@@ -301,6 +307,15 @@ class Member:
         """What a page does first: read something, and keep the token that comes with it."""
         self.client.get("/api/me")
         self.client.headers["X-CSRF-Token"] = self.csrf()
+
+    @property
+    def id(self) -> str:
+        return str(self.client.get("/api/me").json()["account"]["id"])
+
+    def made_administrator(self) -> Member:
+        path = f"/api/admin/accounts/{self.id}/grant"
+        assert self.server.operator().post(path).status_code == 200
+        return self
 
     @property
     def session(self) -> str:

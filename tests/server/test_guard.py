@@ -128,18 +128,19 @@ def test_without_a_list_the_address_asked_for_is_ours(server: Running) -> None:
 
 @pytest.fixture(scope="module")
 def cast(server: Running) -> Cast:
-    return Cast(server, Member(server, "Stranger").register(), begun=True)
+    return Cast(server, {"stranger": Member(server, "Stranger").register()}, begun=True)
 
 
 @pytest.mark.parametrize(("method", "path"), UNSAFE)
 def test_whatever_changes_something_must_come_from_a_page_of_ours(
     server: Running, cast: Cast, method: str, path: str
 ) -> None:
+    address = cast.path(path)
     before = content_hash(server)
     for role in ("anonymous", "stranger", "host"):
         client = cast.client(role)
         for origin in (None, "null", "https://evil.example", server.url + ".evil.example"):
-            request = client.build_request(method, cast.path(path), json={})
+            request = client.build_request(method, address, json={})
             del request.headers["Origin"]
             if origin is not None:
                 request.headers["Origin"] = origin

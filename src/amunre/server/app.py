@@ -21,7 +21,18 @@ from amunre.server.guard import SAFE, Guard
 from amunre.server.incoming import LARGEST_BODY
 from amunre.server.openapi import openapi_config
 from amunre.server.padding import PaddedResponse
-from amunre.server.routes import accounts, advice, figures, forecast, past, personal, play, tables, watching
+from amunre.server.routes import (
+    accounts,
+    admin,
+    advice,
+    figures,
+    forecast,
+    past,
+    personal,
+    play,
+    tables,
+    watching,
+)
 from amunre.server.routes import site as site_routes
 from amunre.server.routes.shared import the_caller, the_site
 from amunre.server.site import Site
@@ -84,7 +95,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
-    routes = (tables, play, advice, watching, past, forecast, figures, accounts, personal)
+    routes = (tables, play, advice, watching, past, forecast, figures, accounts, personal, admin)
     api = Router("/api", route_handlers=[file.router for file in routes])
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],

@@ -260,6 +260,8 @@ class Account(msgspec.Struct, frozen=True):
 
 class WhoAmI(msgspec.Struct, frozen=True):
     account: Account | None
+    administrator: bool = False
+    """Whether the account may do what is under ``/api/admin``."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from litestar.connection import ASGIConnection
 from amunre.kernel.messages import SPECTATOR
 from amunre.server.bodies import Account
 from amunre.server.devices import device_cookie
+from amunre.server.door import is_operator
 from amunre.server.sessions import account_of_session
 from amunre.store import schema
 from amunre.store.engine import StorageDamaged, Work
@@ -42,6 +43,8 @@ class Caller(msgspec.Struct, frozen=True):
     """Digest of the session's token."""
     device: str = ""
     """What the browser says it is known by (``devices``), true or not."""
+    operator: bool = False
+    """Whether it is whoever runs the server, by a door of their own (``door``)."""
 
     @property
     def key(self) -> str:
@@ -92,6 +95,8 @@ def is_from_here(address: str, headers: Iterable[tuple[bytes, bytes]]) -> bool:
 
 async def find_caller(connection: Connection, host: Host, https: bool) -> Caller:
     """Who is asking, from address, header and cookie."""
+    if is_operator(connection.scope):
+        return Caller("operator", operator=True)
     address = address_of(connection)
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":

@@ -27,6 +27,7 @@ REFUSED = 422
 STATUSES = {
     "no_such_table": 404,
     "no_such_moment": 404,
+    "no_such_account": 404,
     "not_logged_in": 401,
     "bad_token": 401,
     "bad_login": 401,
@@ -37,6 +38,9 @@ STATUSES = {
     "private_table": 403,
     "not_for_you": 403,
     "foreign_origin": 403,
+    "not_an_admin": 403,
+    "operators_only": 403,
+    "wrong_database": 421,
     "superseded": 409,
     "seat_changed": 409,
     "seat_taken": 409,

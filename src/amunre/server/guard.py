@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from amunre.server.callers import household, is_from_here
+from amunre.server.door import is_operator
 from amunre.server.errors import NOTHING_HERE, Problem, problem_of
 from amunre.server.headers import security_headers
 from amunre.server.incoming import BODY_SECONDS, LARGEST_BODY, fault_of, read_body, refuse, replaying
@@ -60,6 +61,10 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        if is_operator(scope):
+            scope.setdefault("state", {})["request_id"] = secrets.token_hex(8)
+            await self.http(scope, receive, send)
             return
         given = header(scope, b"x-request-id") if self.is_proxy(host_of(scope)) else ""
         request_id = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
@@ -181,6 +186,17 @@ class Guard:
         """Why a request is not even looked at."""
         if scope["path"] in PROBES and is_from_here(host_of(scope), scope["headers"]):
             return None
+        problem = None if is_operator(scope) else self.problem_with_caller(scope)
+        if problem is not None:
+            return problem
+        if "\0" in scope["path"]:
+            return Problem("no_such_page", NOTHING_HERE)
+        if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
+            return Problem("bad_request", "Text may not have the character NUL.")
+        return None
+
+    def problem_with_caller(self, scope: Any) -> Problem | None:
+        """Over the network nobody may come too often, to another's server, or from another's page."""
         if not self.site.limits.requests.use(household(host_of(scope))):
             return Problem("too_many", "Too many requests; wait a little.")
         if not self.is_for_us(scope):
@@ -188,10 +204,6 @@ class Guard:
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_ours(scope):
             text = "Requests that change something must come from this server's own address (Origin)."
             return Problem("foreign_origin", text)
-        if "\0" in scope["path"]:
-            return Problem("no_such_page", NOTHING_HERE)
-        if b"%00" in scope["query_string"] or b"\0" in scope["query_string"]:
-            return Problem("bad_request", "Text may not have the character NUL.")
         return None
 
     def wait_for(self, scope: Any, problem: Problem) -> tuple[tuple[bytes, bytes], ...]:

@@ -21,6 +21,7 @@ from amunre.kernel.errors import SetupError
 from amunre.server.app import guarded
 from amunre.server.connections import Connections, CountedSocket, PromptProtocol
 from amunre.server.descriptors import ask_for, needed_for, shortage
+from amunre.server.door import door_of, open_door
 from amunre.server.frames import LARGEST_FRAME
 from amunre.server.greeting import address, welcome
 from amunre.server.logs import set_up_logs
@@ -92,19 +93,22 @@ def listen_and_serve(settings: ServerSettings) -> None:
             bring_up_to_date(settings)
         else:
             server = server_of(settings)
-        log.info("listening", host=settings.host, port=port, workers=settings.workers)
-        welcome(settings.host, port, has_client())
-        if settings.open:  # what the browser asks for waits until the server runs
-            webbrowser.open(address(settings.host, port))
-        if server is None:
-            run_workers(settings.workers, listener)
-        else:
+        with open_door(door_of(settings.database_url(), settings.data)) as door:
+            log.info("listening", host=settings.host, port=port, workers=settings.workers)
+            welcome(settings.host, port, has_client())
+            if settings.open:  # what the browser asks for waits until the server runs
+                webbrowser.open(address(settings.host, port))
+            if server is None:
+                run_workers(settings.workers, listener, None if door is None else door.listener)
+                return
+            if door is not None:
+                server.door, server.has_stopped = door.listener, door.remove
             server.run([listener])
 
 
 def be_a_worker(settings: ServerSettings, given: Inherited) -> None:
     """Serve on the socket of our parent, and tell it as soon as we do."""
-    for handle in (given.listener, given.ready):
+    for handle in given.handles:
         os.set_inheritable(handle, False)
     share_figures(given.slot)
     server = server_of(settings, must_be_newest)
@@ -114,6 +118,8 @@ def be_a_worker(settings: ServerSettings, given: Inherited) -> None:
             ready.write(b"1")
 
     server.is_up = tell_parent
+    if given.door >= 0:
+        server.door = sockets.socket(fileno=given.door)
     with sockets.socket(fileno=given.listener) as listener:
         server.run([listener])
 

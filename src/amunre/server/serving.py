@@ -12,6 +12,7 @@ import structlog
 import uvicorn
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from amunre.server.door import AsOperator, OperatorProtocol
 from amunre.server.hub import STOPPING
 from amunre.server.site import Site
 from amunre.server.workers import DRAIN
@@ -66,12 +67,27 @@ class Server(uvicorn.Server):
         self.is_up: Callable[[], object] = lambda: None
         """Hears that we serve."""
         self.task: asyncio.Task[None] | None = None
+        self.door: socket.socket | None = None
+        """Where the operator comes in, if that listens."""
+        self.has_stopped: Callable[[], object] = lambda: None
+        """Hears that we have stopped; after that a signal may end the process at once."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        asyncio.get_running_loop().add_signal_handler(DRAIN, self.begin_to_leave)
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(DRAIN, self.begin_to_leave)
+        if self.door is not None and not self.should_exit:
+            self.servers.append(await loop.create_server(self.operators, sock=self.door))
         collect_seldom()
         self.is_up()
+
+    def operators(self) -> OperatorProtocol:
+        return OperatorProtocol(
+            AsOperator(self.leaving, self.site.database.url),
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
@@ -79,6 +95,7 @@ class Server(uvicorn.Server):
         self.site.hub.close()
         await asyncio.sleep(0.05)  # so that watchers hear of it
         await super().shutdown(sockets)
+        self.has_stopped()
 
     # Leaving
 

@@ -37,6 +37,12 @@ class Inherited(NamedTuple):
     """A pipe that hears when the worker serves."""
     slot: int
     """A small number that no other living worker has, and that its successors have again."""
+    door: int = -1
+    """The operator's door, if there is one."""
+
+    @property
+    def handles(self) -> list[int]:
+        return [handle for handle in (self.listener, self.ready, self.door) if handle >= 0]
 
 
 def inherited() -> Inherited | None:
@@ -155,7 +161,7 @@ class Workers:
         log.info("drained_workers")
 
 
-async def begin_worker(listener: sockets.socket, slot: int) -> Worker:
+async def begin_worker(listener: sockets.socket, door: sockets.socket | None, slot: int) -> Worker:
     """This very program once more, as a worker."""
     loop = asyncio.get_running_loop()
     hearing, telling = os.pipe()
@@ -167,20 +173,22 @@ async def begin_worker(listener: sockets.socket, slot: int) -> Worker:
         os.close(hearing)
 
     loop.add_reader(hearing, hear)
+    handles = [listener.fileno(), telling, *([] if door is None else [door.fileno()])]
+    said = [listener.fileno(), telling, slot, *handles[2:]]
     try:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *sys.orig_argv[1:],
-            pass_fds=(listener.fileno(), telling),
-            env=os.environ | {INHERITED: f"{listener.fileno()} {telling} {slot}"},
+            pass_fds=handles,
+            env=os.environ | {INHERITED: " ".join(map(str, said))},
         )
     finally:
         os.close(telling)
     return Worker(process, slot, ready)
 
 
-def run_workers(count: int, listener: sockets.socket) -> None:
+def run_workers(count: int, listener: sockets.socket, door: sockets.socket | None) -> None:
     """Run so many processes until we are told to stop. Their figures meet in a folder (``metrics``)."""
     with tempfile.TemporaryDirectory(prefix="amunre-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        asyncio.run(Workers(count, lambda slot: begin_worker(listener, slot)).run())
+        asyncio.run(Workers(count, lambda slot: begin_worker(listener, door, slot)).run())

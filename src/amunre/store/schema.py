@@ -113,6 +113,7 @@ accounts = Table(
     # as the name looks; nothing for an account from before this was kept that looks like an older one
     Column("look", String(LONGEST_KEY)),
     Column("closed_at", BigInteger),  # while its words are being removed from its tables; then it is gone
+    Column("admin", Boolean, nullable=False, server_default=false()),
 )
 Index("accounts_look", accounts.c.look, unique=True)
 
@@ -123,6 +124,7 @@ sessions = Table(
     Column("data", LargeBinary, nullable=False),
     Column("expires_at", BigInteger),
     Column("account_id", String(32)),  # also in the data; here to find all sessions of an account by
+    Column("began_at", BigInteger),  # not known of older ones
 )
 Index("sessions_account", sessions.c.account_id)
 
@@ -174,6 +176,75 @@ analyses = Table(  # of finished games: those that are in line, and what was fou
     Column("verdicts", Text, nullable=False),
 )
 Index("analyses_status", analyses.c.status, analyses.c.number)
+
+restrictions = Table(  # on accounts; one of each kind
+    "restrictions",
+    metadata,
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("kind", String(4), primary_key=True),  # ban or mute
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # nothing is for ever
+    Column("reason", Text, nullable=False),
+)
+
+network_bans = Table(  # from where guests can neither play nor talk, and nobody can register
+    "network_bans",
+    metadata,
+    Column("network", String(43), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("reason", Text, nullable=False),
+)
+
+recoveries = Table(  # codes with which somebody may choose a new password, once
+    "recoveries",
+    metadata,
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("digest", LargeBinary(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("text", Text, nullable=False),  # what the reporter says
+    Column("table_id", String(32), nullable=False),  # a report outlives its table
+    Column("seat", SmallInteger, nullable=False),
+    Column("arrival", Integer, nullable=False),  # the entry with which the reported person sat down
+    Column("entry", Integer),  # of the message that is reported
+    Column("said", Text, nullable=False),  # in that message; a copy, because the table may forget it
+    Column("name", String(80), nullable=False),
+    Column("account_id", String(32)),  # nothing for guests
+    Column("reporter_key", LargeBinary(16), nullable=False),  # a digest, to know repeats by
+    Column("reporter_name", String(80), nullable=False),
+    Column("reporter_id", String(32)),
+    Column("reporter_arrival", Integer),  # nothing for who looks on
+    Column("status", String(8), nullable=False),  # open or settled
+    Column("outcome", String(12)),
+    Column("note", Text, nullable=False),
+    Column("settled_at", BigInteger),
+)
+Index("reports_status", reports.c.status, reports.c.at)
+Index("reports_account", reports.c.account_id)
+Index("reports_reporter", reports.c.reporter_id)
+Index("reports_table", reports.c.table_id)
+
+admin_acts = Table(
+    "admin_acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(32), nullable=False),  # an account, or operator
+    Column("what", String(20), nullable=False),
+    Column("kind", String(8), nullable=False),  # of what it was done to: account, network, report, table
+    Column("about", String(43), nullable=False),  # which one
+    Column("reason", Text, nullable=False),
+    Column("facts", Text, nullable=False),
+)
+Index("admin_acts_about", admin_acts.c.kind, admin_acts.c.about, admin_acts.c.id)
 
 workers = Table(  # this one and the next three: what workers on one PostgreSQL tell each other
     "workers",

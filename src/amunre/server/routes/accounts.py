@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
 from amunre.server import accounts, passwords
+from amunre.server.administrators import is_admin
 from amunre.server.bodies import (
     Account,
     ChangePassword,
@@ -73,7 +74,11 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
     if caller.session:
         await stop_session(site, caller)
     device = remembering(site.door_secret, caller.device, account.id, site.settings.https)
-    return Response(WhoAmI(account), cookies=[cookie(site, token), device])
+    return Response(await seen(site, account), cookies=[cookie(site, token), device])
+
+
+async def seen(site: Site, account: Account) -> WhoAmI:
+    return WhoAmI(account, await site.host.read(lambda database: is_admin(database, account.id)))
 
 
 async def stop_session(site: Site, caller: Caller) -> None:
@@ -118,9 +123,9 @@ async def log_out(site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
 
 
 @get("/me", responses=FAILURES)
-async def who_am_i(caller: TheCaller) -> WhoAmI:
+async def who_am_i(site: TheSite, caller: TheCaller) -> WhoAmI:
     """The account that is logged in, if one is."""
-    return WhoAmI(caller.account)
+    return WhoAmI(None) if caller.account is None else await seen(site, caller.account)
 
 
 @get("/me/tables", responses=FAILURES)

@@ -253,3 +253,7 @@ refusal-has_ended = Die Partie an diesem Tisch ist schon zu Ende.
 refusal-not_a_person = Dort sitzt ein Bot.
 refusal-seat_muted = Die Verwaltung der Seite hat dir an diesem Tisch den Chat genommen.
 refusal-no_guest = Das ist für Gäste, die hier sitzen; nach einem Konto wird als Ganzem gefragt.
+refusal-not_an_admin = Das ist der Verwaltung dieser Seite vorbehalten.
+refusal-operators_only = Das darf nur der Betreiber, mit dem Befehl amunre admin.
+refusal-no_such_account = Ein solches Konto gibt es nicht.
+refusal-wrong_database = Dieser Server gehört zu einer anderen Datenbank.

@@ -253,3 +253,7 @@ refusal-has_ended = La partita a questo tavolo è già finita.
 refusal-not_a_person = Lì siede un bot.
 refusal-seat_muted = L’amministrazione del sito ti ha tolto la chat a questo tavolo.
 refusal-no_guest = Questo è per gli ospiti che siedono qui; per un account la richiesta vale nel suo insieme.
+refusal-not_an_admin = Questo è riservato all’amministrazione di questo sito.
+refusal-operators_only = Può farlo soltanto il gestore, con il comando amunre admin.
+refusal-no_such_account = Questo account non esiste.
+refusal-wrong_database = Questo server appartiene a un altro database.

@@ -670,6 +670,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FindAccounts */
+        get: operations["ApiAdminAccountsFindAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{account_id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grant */
+        post: operations["ApiAdminAccountsAccountIdGrantGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/{account_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke */
+        post: operations["ApiAdminAccountsAccountIdRevokeRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListActs */
+        get: operations["ApiAdminActsListActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1030,15 +1098,210 @@ export interface components {
         };
         ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Ping"];
         ServerFrame: components["schemas"]["Welcome"] | components["schemas"]["Told"] | components["schemas"]["State"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        /**
+         * Restrict
+         * @description Ban or mute an account.
+         */
+        Restrict: {
+            /** @default null */
+            until?: number | null;
+            reason: string;
+        };
+        /** BanNetwork */
+        BanNetwork: {
+            network: string;
+            /** @default null */
+            until?: number | null;
+            reason: string;
+        };
+        /** NetworkBans */
+        NetworkBans: {
+            bans: components["schemas"]["NetworkBan"][];
+        };
+        /** NetworkBan */
+        NetworkBan: {
+            at: number;
+            until: number | null;
+            reason: string;
+            network: string;
+        };
+        /** Rename */
+        Rename: {
+            name: string;
+            reason: string;
+        };
+        /** Merge */
+        Merge: {
+            into: string;
+        };
+        /**
+         * Because
+         * @description A step that harms somebody, and why it is taken.
+         */
+        Because: {
+            reason: string;
+        };
+        /**
+         * Recover
+         * @description Choose a new password with a code that an administrator has given out.
+         */
+        Recover: {
+            name: string;
+            code: string;
+            password: string;
+        };
+        /**
+         * ReportSeat
+         * @description Something about the person in a seat, for the administrators.
+         */
+        ReportSeat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "abuse" | "cheating" | "name" | "other" | "spam";
+            /** @default  */
+            text?: string;
+            /** @default null */
+            message?: number | null;
+        };
+        /**
+         * ReportTaken
+         * @description A report has reached the administrators.
+         */
+        ReportTaken: {
+            id: string;
+        };
+        /**
+         * ReportList
+         * @description A page of reports, the oldest open or the latest settled first.
+         */
+        ReportList: {
+            reports: components["schemas"]["ReportSeen"][];
+            next: string;
+        };
+        /**
+         * ReportSeen
+         * @description A report as administrators see it.
+         */
+        ReportSeen: {
+            id: string;
+            at: number;
+            /** @enum {unknown} */
+            kind: "abuse" | "cheating" | "name" | "other" | "spam";
+            text: string;
+            table: string;
+            seat: number;
+            name: string;
+            account: components["schemas"]["Account"] | null;
+            said: string;
+            reporter: string;
+            reporter_account: components["schemas"]["Account"] | null;
+            /** @enum {unknown} */
+            status: "open" | "settled";
+            outcome: ("acted" | "dismissed") | null;
+            note: string;
+            settled_at: number | null;
+        };
         /** Account */
         Account: {
             id: string;
             name: string;
         };
+        /** SettleReport */
+        SettleReport: {
+            /** @enum {string} */
+            outcome: "acted" | "dismissed";
+            /** @default  */
+            note?: string;
+        };
+        /**
+         * AccountSeen
+         * @description All that administrators see of an account.
+         */
+        AccountSeen: {
+            id: string;
+            name: string;
+            created_at: number;
+            administrator: boolean;
+            banned: components["schemas"]["Restriction"] | null;
+            muted: components["schemas"]["Restriction"] | null;
+            sessions: components["schemas"]["SessionSeen"][];
+            tables: components["schemas"]["TableOfAccount"][];
+            reports: components["schemas"]["ReportSeen"][];
+            acts: components["schemas"]["Act"][];
+        };
+        /** Restriction */
+        Restriction: {
+            at: number;
+            until: number | null;
+            reason: string;
+        };
+        /**
+         * SessionSeen
+         * @description A device that is logged in. Of what kind it is and where is not kept.
+         */
+        SessionSeen: {
+            began_at: number | null;
+            expires_at: number | null;
+        };
+        /**
+         * TableOfAccount
+         * @description A table at which an account sits, or sat and got up before the game.
+         */
+        TableOfAccount: {
+            id: string;
+            status: string;
+            title: string;
+            seat: number | null;
+            gone: boolean;
+            at: number;
+        };
+        /** Act */
+        Act: {
+            id: number;
+            at: number;
+            who: string;
+            who_name: string;
+            what: string;
+            /** @enum {string} */
+            kind: "account" | "network" | "report" | "table";
+            about: string;
+            about_name: string;
+            reason: string;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Code
+         * @description A code with which somebody may choose a new password, once. It is shown this one time.
+         */
+        Code: {
+            code: string;
+            expires_at: number;
+        };
+        /** AccountList */
+        AccountList: {
+            accounts: components["schemas"]["AccountListed"][];
+            next: string;
+        };
+        /** AccountListed */
+        AccountListed: {
+            id: string;
+            name: string;
+            created_at: number;
+            administrator: boolean;
+            banned: components["schemas"]["Restriction"] | null;
+            muted: components["schemas"]["Restriction"] | null;
+        };
         /** Acknowledged */
         Acknowledged: {
             n: number;
             head: number;
+        };
+        /** ActList */
+        ActList: {
+            acts: components["schemas"]["Act"][];
+            next: string;
         };
         /** Analysis */
         Analysis: {
@@ -1565,6 +1828,8 @@ export interface components {
         /** WhoAmI */
         WhoAmI: {
             account: components["schemas"]["Account"] | null;
+            /** @default false */
+            administrator?: boolean;
         };
         /** Written */
         Written: {
@@ -6067,6 +6332,428 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledged"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminAccountsFindAccounts: {
+        parameters: {
+            query?: {
+                /** @description How the name begins. */
+                name?: string;
+                /** @description Whether that is the whole name. */
+                whole?: boolean;
+                /** @description The ``next`` of the page before. */
+                after?: string;
+                /** @description How many on a page. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountList"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminAccountsAccountIdGrantGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminAccountsAccountIdRevokeRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is not of the form that is documented. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is logged in, or the token opens nothing here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something has happened meanwhile, or is taken; look again. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule of the game or of the table says no. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at a time; wait a little. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot store or answer now; nothing was changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminActsListActs: {
+        parameters: {
+            query?: {
+                /** @description The ``next`` of the page before. */
+                after?: number | null;
+                /** @description How many on a page. */
+                count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActList"];
                 };
             };
             /** @description The request is not of the form that is documented. */
