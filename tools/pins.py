@@ -27,7 +27,11 @@ OURS = re.compile(r"-(?:any|(?!musllinux)[^-]*(?:x86_64|aarch64|arm64|universal2
 # what each file is compiled from, and under which other file's versions; later ones build on earlier ones
 SETS: dict[str, tuple[str, ...]] = {
     "play": ("--extra", "web", "--group", "build", "--group", "intel-macs"),
-    "test": ("--all-extras", "--group", "dev", "--group", "intel-macs", "-c", "requirements/play.txt"),
+    "postgres": (
+        *("--extra", "web", "--extra", "postgres", "--group", "build", "--group", "intel-macs"),
+        *("-c", "requirements/play.txt"),
+    ),
+    "test": ("--all-extras", "--group", "dev", "--group", "intel-macs", "-c", "requirements/postgres.txt"),
     "bench": ("--group", "pyproject.toml:bench", "-c", "requirements/test.txt"),
     "node": ("--group", "pyproject.toml:node"),
     "pins": ("--group", "pyproject.toml:pins"),

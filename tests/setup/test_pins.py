@@ -14,7 +14,7 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "requirements"
 WHEELS = json.loads((FOLDER / "wheels.json").read_text())
-FILES = ["play", "test", "bench", "node", "pins"]
+FILES = ["play", "postgres", "test", "bench", "node", "pins"]
 
 
 def manylinux(machine: str) -> list[str]:
@@ -108,15 +108,20 @@ def test_the_list_of_wheels_is_that_of_the_pins() -> None:
     assert set(WHEELS) == pinned
 
 
-def test_tests_run_on_the_versions_that_people_play_on() -> None:
-    versions = {pin.name: version_of(pin) for pin, _ in requirements("test")}
-    for pin, _ in requirements("play"):
+@pytest.mark.parametrize(("more", "fewer"), [("postgres", "play"), ("test", "postgres")])
+def test_tests_run_on_the_versions_that_people_play_on(more: str, fewer: str) -> None:
+    versions = {pin.name: version_of(pin) for pin, _ in requirements(more)}
+    for pin, _ in requirements(fewer):
         assert versions[pin.name] == version_of(pin), pin
 
 
 @pytest.mark.parametrize(
     ("name", "extras", "groups"),
-    [("play", ["web"], ["build"]), ("test", ["web", "postgres", "ray"], ["build", "dev"])],
+    [
+        ("play", ["web"], ["build"]),
+        ("postgres", ["web", "postgres"], ["build"]),
+        ("test", ["web", "postgres", "ray"], ["build", "dev"]),
+    ],
 )
 def test_the_pins_are_those_of_the_project(name: str, extras: list[str], groups: list[str]) -> None:
     """Every direct requirement is pinned at a version that it allows, extras included."""

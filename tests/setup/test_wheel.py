@@ -1,5 +1,6 @@
 """The wheel alone, in a new environment and away from the checkout, is a whole game."""
 
+import json
 import re
 import shutil
 import signal
@@ -94,11 +95,15 @@ def test_the_wheel_carries_client_rules_and_components(wheel: Path) -> None:
     assert not [name for name in names if not name.startswith(("amunre/", "amunre-"))]
 
 
-@pytest.fixture
-def server(programs: Path, tmp_path: Path) -> Iterator[str]:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def server(programs: Path, tmp_path: Path) -> Iterator[str]:
+    port = free_port()
     process = subprocess.Popen(
         [programs / "amunre", "serve", "--port", str(port), "--data", tmp_path / "data"],
         cwd=tmp_path,
@@ -133,6 +138,44 @@ def test_an_installed_server_serves_the_client(server: str) -> None:
     assert scripts
     assert all("import" in fetch(server + script) for script in scripts)
     assert '"anniversary"' in fetch(f"{server}/api/catalogue")
+
+
+def test_the_container_is_made_of_the_wheel_and_pins(wheel: Path, tmp_path: Path) -> None:
+    """What the recipe says of us, done here: it installs, serves, and its health check says so."""
+    recipe = re.sub(r"^#.*\n", "", (ROOT / "deploy/Containerfile").read_text(), flags=re.MULTILINE)
+    said = dict(line.split(" ", 1) for line in recipe.replace("\\\n", " ").splitlines())
+    *sources, into = said["COPY"].split()
+    assert [Path(source).parent.name for source in sources] == ["requirements", "dist"]
+    copies, programs = tmp_path / "copies", tmp_path / "environment/bin"
+    subprocess.run([sys.executable, "-m", "venv", programs.parent], check=True)
+    copies.mkdir()
+    for copied in (ROOT / sources[0], wheel):
+        shutil.copy(copied, copies)
+    here = surroundings(PATH=f"{programs}:/usr/bin:/bin")
+    for step in map(str.strip, said["RUN"].split("&&")):
+        if step.startswith("pip"):
+            assert not step.startswith("pip install") or "--require-hashes" in step or "--no-index" in step
+            command = f"python -m {step}".replace(into, f"{copies}/")
+            done = subprocess.run(["sh", "-c", command], env=here, capture_output=True, text=True)
+            assert done.returncode == 0, done.stdout + done.stderr
+    here |= dict(pair.split("=") for pair in said["ENV"].split())
+    here |= {"AMUNRE_DATA": str(tmp_path / "data"), "AMUNRE_PORT": str(free_port())}
+    here |= {"AMUNRE_HOSTS": "amunre.example", "http_proxy": "http://127.0.0.1:1", "no_proxy": ""}
+    check = json.loads(said["HEALTHCHECK"].removeprefix("CMD "))
+
+    def is_healthy() -> bool:
+        return subprocess.run(check, env=here, capture_output=True).returncode == 0
+
+    process = subprocess.Popen(json.loads(said["CMD"]), env=here, stderr=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 60
+        while not is_healthy():
+            assert process.poll() is None, "the server has ended"
+            assert time.monotonic() < deadline
+    finally:
+        process.send_signal(getattr(signal, said["STOPSIGNAL"]))
+        process.wait(30)
+    assert not is_healthy()
 
 
 def test_an_installed_terminal_plays_and_reads_rules(programs: Path, tmp_path: Path) -> None:
