@@ -16,6 +16,7 @@ from amunre.server.hub import DELETED, Hub
 from amunre.server.presence import Presence
 from amunre.store import analyses, schema
 from amunre.store.analyses import Asker, Key
+from amunre.store.deleting import OUTLIVING
 from amunre.store.engine import open_database
 from amunre.store.log import Conflict, keep_fact, lease_of
 from amunre.store.upgrade import upgrade
@@ -80,7 +81,7 @@ def of_tables() -> list[Table]:
     return [
         table
         for table in schema.metadata.sorted_tables
-        if table is not schema.tables
+        if table not in (schema.tables, *OUTLIVING)
         and ("table_id" in table.c or any(key.column is schema.tables.c.id for key in table.foreign_keys))
     ]
 

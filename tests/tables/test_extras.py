@@ -12,7 +12,7 @@ from amunre.tables import extras
 from amunre.tables.company import MOST_CHATS, nudge, put_aside, say, take_up, vote
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.entries import ENTRIES, GamePutAside, SeatTaken
-from amunre.tables.operated import ExpiryWarned, SeatMuted, TableClosed, TableExpired
+from amunre.tables.operated import ExpiryWarned, ReasonGiven, SeatMuted, TableClosed, TableExpired
 from amunre.tables.operating import close
 from amunre.tables.orders import give_orders
 from amunre.tables.patched import RulesPatched
@@ -46,6 +46,7 @@ LIMITED = {
     kinds.HolidayTaken: DAYS,
     kinds.OutageEnded: SERVER,
     kinds.GameAbandoned: ONCE,
+    ReasonGiven: SERVER,
     TableClosed: ONCE,
     TableExpired: ONCE,
     ExpiryWarned: SERVER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -20,7 +21,7 @@ from amunre.tables.entries import (
 from amunre.tables.host import head_of
 from amunre.tables.lawful import objection
 from amunre.tables.loading import fold
-from amunre.tables.operated import SeatMuted, TableClosed
+from amunre.tables.operated import ReasonGiven, SeatMuted, TableClosed
 from amunre.tables.operating import close, mute, remove
 from amunre.tables.record import whole_record, write_record
 from amunre.tables.seating import begin, claim_back, get_up, open_table, seat_bot, sit
@@ -136,7 +137,32 @@ def test_whoever_is_removed_from_a_game_is_followed_by_a_bot() -> None:
     entries = len(draft.table.log)
     remove(draft, 2)
     assert len(draft.table.log) == entries, "a bot plays there already"
-    claim_back(draft, 2)  # the seat is an account's: its ban keeps it away, and ends
+    assert refused(draft, lambda draft: claim_back(draft, 2)) == "was_removed"
+
+
+def test_the_reason_stands_before_what_was_done_and_nowhere_else() -> None:
+    draft = Draft(begun(clock=LIVE), BEGAN)
+    acts: tuple[tuple[str, Callable[[str], None]], ...] = (
+        ("Spam\n in the chat", lambda reason: mute(draft, 1, True, reason)),
+        ("Left again", lambda reason: remove(draft, 2, reason)),
+        ("A test", lambda reason: close(draft, reason=reason)),
+    )
+    for reason, act in acts:
+        act(reason)
+        told = [message.entry for message in messages_since(draft.table, SPECTATOR, 0)]
+        assert {"type": "reason_given", "text": " ".join(reason.split())} in told[-3:]
+    mute_again = Draft(begun(), BEGAN)
+    mute(mute_again, 1, False, "Nothing is changed")
+    assert not mute_again.rows
+    assert refused(Draft(begun(), BEGAN), lambda draft: close(draft, reason="x" * 501)) == "too_long"
+    after_reason = Draft(begun(), BEGAN)
+    after_reason.emit(ReasonGiven("because"))
+    table = after_reason.table
+    assert objection(table, ChatSaid(0, "hello", "a"), BEGAN) == "a reason was given for what is not done"
+    assert objection(table, SeatGivenToBot(1, "greedy", "left"), BEGAN) is not None
+    assert objection(table, SeatGivenToBot(1, "greedy", "removed"), BEGAN) is None
+    assert objection(table, TableClosed(), BEGAN) is None
+    assert objection(begun(), ReasonGiven("two\nlines"), BEGAN) == "nobody can have said that"
 
 
 def test_whoever_is_removed_before_the_game_leaves_a_free_seat() -> None:
@@ -161,15 +187,15 @@ def test_logs_say_nothing_of_an_administrator_that_could_not_be() -> None:
 def test_a_record_with_all_of_it_verifies_and_opens_from_a_snapshot() -> None:
     played = Played("classic", 3, "operated", clock=LIVE).seat_people().begin()
     played.play_on(40)
-    played.do(lambda draft: mute(draft, 1, True))
-    played.do(lambda draft: remove(draft, 2))
+    played.do(lambda draft: mute(draft, 1, True, "Spam"))
+    played.do(lambda draft: remove(draft, 2, "Spam again"))
     played.play_on(5)
     table = played.table
     stored = Stored(table.seed, played.rows, (table.seq, write_snapshot(table)))
     again = restored(table.id, stored)
     assert again is not None
     assert again.muted == fold(table.id, table.seed, played.rows).muted == {1}
-    played.do(close)
+    played.do(lambda draft: close(draft, reason="That is enough"))
     verdict = verify_record(write_record(whole_record(played.table, played.rows)))
     assert verdict.sound, verdict.reason
     assert played.table.status == ABANDONED != RUNNING

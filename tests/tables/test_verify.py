@@ -12,7 +12,7 @@ from amunre.rules.catalogue import TITLES
 from amunre.store.chain import Row, linked
 from amunre.tables.company import open_rematch, say
 from amunre.tables.entries import SeatLeft, SeatTaken
-from amunre.tables.record import PART, record_for, write_record
+from amunre.tables.record import LARGEST, PART, record_for, write_record
 from amunre.tables.seating import get_up, seat_bot, sit
 from amunre.tables.verify import CHECKS, Unsound, check_log, verify_record
 from tests.support.games import combinations, expansion_combinations
@@ -197,7 +197,7 @@ def test_a_setting_that_is_left_out_is_found(rich: Played) -> None:
 
 
 def test_a_giant_is_not_even_read() -> None:
-    assert "too large" in verify_record(" " * 3_000_000).reason
+    assert "too large" in verify_record(" " * (LARGEST + 1)).reason
 
 
 def test_a_log_of_other_rules_is_refused_with_the_remedy() -> None:

@@ -35,6 +35,7 @@ STATUSES = {
     "not_the_host": 403,
     "no_guest": 403,
     "bot_plays": 403,
+    "was_removed": 403,
     "private_table": 403,
     "not_for_you": 403,
     "foreign_origin": 403,

@@ -9,7 +9,13 @@ from amunre.store.log import NOTICE, Conflict, lease_of, tell_workers
 
 DELETED = "deleted"
 """The notice with which workers hear that a table is gone."""
-OF_TABLES = tuple(table for table in reversed(schema.metadata.sorted_tables) if "table_id" in table.c)
+OUTLIVING = (schema.reports,)
+"""What is kept though its table is gone."""
+OF_TABLES = tuple(
+    table
+    for table in reversed(schema.metadata.sorted_tables)
+    if "table_id" in table.c and table not in OUTLIVING
+)
 """All that belongs to tables, so that nothing is forgotten when more is kept of them."""
 
 

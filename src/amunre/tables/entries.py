@@ -12,7 +12,7 @@ from amunre.kernel.state import Outcome
 from amunre.rules.versions import Versions
 from amunre.store.words import Words
 from amunre.tables.entry import Entry, Worded
-from amunre.tables.operated import ExpiryWarned, SeatMuted, TableClosed, TableExpired
+from amunre.tables.operated import ExpiryWarned, ReasonGiven, SeatMuted, TableClosed, TableExpired
 from amunre.tables.patched import RulesPatched
 from amunre.tables.removed import WordsRemoved
 from amunre.tables.settings import Settings
@@ -353,6 +353,7 @@ AnyEntry = (
     | HolidayTaken
     | OutageEnded
     | GameAbandoned
+    | ReasonGiven
     | TableClosed
     | TableExpired
     | ExpiryWarned

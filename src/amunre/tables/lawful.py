@@ -40,8 +40,9 @@ from amunre.tables.entries import (
 from amunre.tables.entry import Entry, Worded
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
-from amunre.tables.names import plain_name, plain_text
-from amunre.tables.operated import ExpiryWarned, SeatMuted, TableClosed
+from amunre.tables.names import is_plain, plain_name
+from amunre.tables.operated import ExpiryWarned, ReasonGiven, SeatMuted, TableClosed
+from amunre.tables.operating import LONGEST_REASON, is_operated
 from amunre.tables.orders import ordered
 from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import BOTS_MOVE
@@ -114,6 +115,8 @@ def due_fault(table: Table, entry: Entry) -> str | None:
     """Some entries must be followed by a certain other one at once."""
     if table.status not in (OPEN, RUNNING) and not table.revealed:
         return None if isinstance(entry, SeedRevealed) else "the seed must be shown as soon as a game is over"
+    if isinstance(table.log[-1].entry, ReasonGiven) and not is_operated(entry):
+        return "a reason was given for what is not done"
     decided = vote_decided(table)
     if decided == END and not isinstance(entry, GameAbandoned):
         return "all had voted for an end, so the game had to end"
@@ -195,6 +198,8 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return "there are no orders" if table.orders[entry.seat] is None else None
         case HintTaken():
             return hint_fault(table, entry, holder)
+        case ReasonGiven():
+            return None if is_plain(entry.text, LONGEST_REASON) else "nobody can have said that"
         case ChatSaid():
             return chat_fault(table, entry, holder)
         case Nudged():
@@ -318,11 +323,8 @@ def hint_fault(table: Table, taken: HintTaken, holder: Holder | None) -> str | N
 def chat_fault(table: Table, said: ChatSaid, holder: Holder | None) -> str | None:
     if said.seat in table.muted:
         return "that seat cannot chat"
-    try:
-        plain = plain_text(said.text, LONGEST_CHAT, "A message")
-    except Denied:
-        return "nobody can have said that"
-    return None if holder is not None and plain == said.text else "nobody can have said that"
+    said_so = holder is not None and is_plain(said.text, LONGEST_CHAT)
+    return None if said_so else "nobody can have said that"
 
 
 def vote_fault(table: Table, vote: VoteCast, at: int) -> str | None:

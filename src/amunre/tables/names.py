@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from amunre.store.names import LONGEST_KEY, look_of, search_key
-from amunre.tables.draft import deny
+from amunre.tables.draft import Denied, deny
 from amunre.tables.table import Table
 
 LONGEST_NAME = 20
@@ -42,6 +42,14 @@ def plain_text(text: str, longest: int, what: str) -> str:
     if len(found) > longest:
         deny("too_long", what + " may have {most} characters at most.", {"most": longest})
     return found
+
+
+def is_plain(text: str, longest: int) -> bool:
+    """Whether a text of a log is one that somebody can have written."""
+    try:
+        return plain_text(text, longest, "It") == text
+    except Denied:
+        return False
 
 
 def joins(text: str, place: int) -> bool:

@@ -5,15 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from amunre.kernel.messages import EVERYONE, Audience
-from amunre.tables.entry import Entry
+from amunre.tables.entry import Entry, Worded
 
 if TYPE_CHECKING:
     from amunre.tables.table import Table
 
 Kind = Literal["open", "aside", "bots", "untimed"]
 """Of tables that expire: no game has begun, it was put aside, no person has a seat, or it has no clocks."""
+
+
+class ReasonGiven(Worded, frozen=True):
+    """Why an administrator of the site does what comes next."""
+
+    text: str
+    audience: ClassVar[Audience] = Audience(("text",))
+
+    @property
+    def said(self) -> str:
+        return self.text
+
+    def saying(self, text: str) -> ReasonGiven:
+        return replace(self, text=text)
+
+    def apply(self, table: Table) -> None:
+        """It only tells."""
 
 
 class TableClosed(Entry, frozen=True):

@@ -1,38 +1,58 @@
-"""What an administrator of the site does at a table. Everybody there is told of it by the log."""
+"""What an administrator of the site does at a table. Everybody there is told of it by the log, and why."""
 
 from __future__ import annotations
 
 from amunre.tables.draft import Draft, deny
-from amunre.tables.operated import SeatMuted, TableClosed
+from amunre.tables.entries import SeatGivenToBot, SeatLeft
+from amunre.tables.entry import Entry
+from amunre.tables.names import plain_text
+from amunre.tables.operated import ReasonGiven, SeatMuted, TableClosed
 from amunre.tables.playing import reveal_at_end
-from amunre.tables.seating import STAND_IN, get_up, give_to_bot, holder_of
+from amunre.tables.seating import REMOVED, STAND_IN, get_up, give_to_bot, holder_of
 from amunre.tables.table import OPEN, RUNNING
 
-REMOVED = "removed"
-"""Why a bot plays on in the seat of somebody who was sent away."""
+LONGEST_REASON = 500
 
 
-def close(draft: Draft, closed: TableClosed | None = None) -> None:
+def give_reason(draft: Draft, reason: str) -> None:
+    """Say why, right before it is done; nothing where there is no reason."""
+    told = plain_text(reason, LONGEST_REASON, "A reason")
+    if told:
+        draft.emit(ReasonGiven(told))
+
+
+def is_operated(entry: Entry) -> bool:
+    """Whether an administrator may have done it."""
+    is_removal = isinstance(entry, SeatGivenToBot) and entry.why == REMOVED
+    return is_removal or isinstance(entry, TableClosed | SeatMuted | SeatLeft)
+
+
+def close(draft: Draft, closed: TableClosed | None = None, reason: str = "") -> None:
     """End a table without a result, whether its game has begun or not. If nothing else is said, an
     administrator does."""
     if draft.table.status not in (OPEN, RUNNING):
         deny("has_ended", "The game at this table is over already.")
+    give_reason(draft, reason)
     draft.emit(closed or TableClosed())
     reveal_at_end(draft)
 
 
-def mute(draft: Draft, seat: int, muted: bool) -> None:
+def mute(draft: Draft, seat: int, muted: bool, reason: str = "") -> None:
     """Take the chat from a seat, or give it back."""
     if not holder_of(draft, seat).person:
         deny("not_a_person", "A bot sits there.")
     if muted != (seat in draft.table.muted):
+        give_reason(draft, reason)
         draft.emit(SeatMuted(seat, muted))
 
 
-def remove(draft: Draft, seat: int) -> None:
-    """Send somebody away: the seat is free before the game, and a bot's while it runs."""
+def remove(draft: Draft, seat: int, reason: str = "") -> None:
+    """Send somebody away: the seat is free before the game, and a bot's while it runs, for good."""
     table = draft.table
+    holder = holder_of(draft, seat)
     if table.status == OPEN:
+        give_reason(draft, reason)
         get_up(draft, seat)
-    elif table.status == RUNNING and not table.aside and not holder_of(draft, seat).bot:
+    elif table.status == RUNNING and not table.aside and not holder.bot:
+        give_reason(draft, reason)
         give_to_bot(draft, seat, STAND_IN, REMOVED)

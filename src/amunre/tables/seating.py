@@ -36,6 +36,8 @@ LONGEST_DECISION = 30 * 24 * 3600
 MOST_HOLIDAYS = 60
 STAND_IN = "greedy"
 """The bot that plays on for people who have left."""
+REMOVED = "removed"
+"""Why a bot plays on in the seat of somebody whom an administrator has sent away."""
 BACK_AFTER = {"live": 300, "untimed": 600, "slow": 24 * 3600}
 """Seconds for which a player who has left stays away when a bot has moved and hints are off, by pace."""
 LEAST_LEFT = 15
@@ -216,6 +218,8 @@ def claim_back(draft: Draft, seat: int) -> None:
     if not (holder.person and holder.bot):
         deny("nothing_to_claim", "No bot is playing for you.")
     absence = absence_of(table, seat)
+    if absence.given.why == REMOVED:
+        deny("was_removed", "An administrator of the site has taken you out of this game.")
     if is_late(table, seat, absence, now):
         text = "Your time has run out, so a bot answers this question; take the seat back after that."
         deny("bot_answers", text)

@@ -237,6 +237,7 @@ entry-expiry_warned = Hier hat lange niemand gezogen. Wenn niemand etwas tut, sc
     [one] einem Tag.
    *[other] { $days } Tagen.
   }
+entry-reason_given = Die Verwaltung der Seite nennt den Grund: { $text }
 entry-table_closed = Die Verwaltung der Seite hat diesen Tisch geschlossen; es gibt kein Ergebnis.
 entry-seat_muted = { $yes ->
     [yes] Die Verwaltung der Seite hat { $who } an diesem Tisch stummgeschaltet.

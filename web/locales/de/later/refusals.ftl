@@ -163,6 +163,7 @@ refusal-too_long = Dieser Text ist zu lang: höchstens { $most } Zeichen.
 refusal-empty_chat = Da steht nichts.
 refusal-too_many_tables = Du hast { $count } Tische eröffnet, die noch nicht zu Ende sind; mehr geht nicht. Spiel einen davon zu Ende oder stimm für sein Ende; Tische, an denen niemand sitzt, enden von selbst.
 refusal-too_many_guest_tables = Gäste von deiner Adresse haben { $count } Tische eröffnet, die noch nicht zu Ende sind; mehr geht nicht. Spiel oder bring einen davon zu Ende, oder melde dich an.
+refusal-was_removed = Die Verwaltung der Seite hat dich aus dieser Partie genommen.
 refusal-too_much_chat = An diesem Tisch ist alles gesagt; mehr passt nicht hinein.
 refusal-too_much_done = Du hast an diesem Tisch { $most }-mal etwas zurückgenommen, geändert, vorgegeben, abgestimmt, erinnert oder den Tisch verlassen; mehr geht nicht. Spiel ohne das weiter.
 refusal-too_many_came = An diesem Tisch sind so viele gekommen und gegangen, dass sich niemand mehr setzen kann; eröffne einen anderen.

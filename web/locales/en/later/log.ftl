@@ -225,6 +225,7 @@ entry-expiry_warned = Nobody has moved here for long. Unless somebody does somet
     [one] one day.
    *[other] { $days } days.
   }
+entry-reason_given = An administrator of the site says why: { $text }
 entry-table_closed = An administrator of the site has closed this table; there is no result.
 entry-seat_muted = { $yes ->
     [yes] An administrator has muted { $who } at this table.

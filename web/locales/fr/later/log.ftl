@@ -231,6 +231,7 @@ entry-expiry_warned = Personne n’a joué ici depuis longtemps. Si personne ne 
     [one] un jour.
    *[other] { $days } jours.
   }
+entry-reason_given = L’administration du site dit pourquoi : { $text }
 entry-table_closed = L’administration du site a fermé cette table ; il n’y a pas de résultat.
 entry-seat_muted = { $yes ->
     [yes] L’administration du site a retiré la discussion à { $who } à cette table.

@@ -164,6 +164,7 @@ refusal-too_long = Ce texte est trop long : { $most } caractères au plus.
 refusal-empty_chat = Il n’y a rien d’écrit.
 refusal-too_many_tables = Tu as ouvert { $count } tables qui ne sont pas terminées ; on ne peut pas plus. Termine l’une d’elles, ou vote pour y mettre fin ; les tables où personne n’est assis finissent d’elles-mêmes.
 refusal-too_many_guest_tables = Des invités de ton adresse ont ouvert { $count } tables qui ne sont pas terminées ; on ne peut pas plus. Terminez-en une, ou connecte-toi.
+refusal-was_removed = L’administration du site t’a retiré de cette partie.
 refusal-too_much_chat = Tout a été dit à cette table ; il n’y a plus de place.
 refusal-too_much_done = Tu as annulé, changé, ordonné, voté, rappelé ou quitté { $most } fois à cette table ; on ne peut pas plus. Continue sans cela.
 refusal-too_many_came = Tant de gens sont venus et repartis à cette table que plus personne ne peut s’y asseoir ; ouvres-en une autre.

@@ -237,6 +237,7 @@ entry-expiry_warned = Da molto tempo nessuno gioca qui. Se nessuno fa qualcosa, 
     [one] un giorno.
    *[other] { $days } giorni.
   }
+entry-reason_given = L’amministrazione del sito dice perché: { $text }
 entry-table_closed = L’amministrazione del sito ha chiuso questo tavolo; non c’è risultato.
 entry-seat_muted = { $yes ->
     [yes] L’amministrazione del sito ha tolto la chat a { $who } a questo tavolo.

@@ -163,6 +163,7 @@ refusal-too_long = Questo testo è troppo lungo: al massimo { $most } caratteri.
 refusal-empty_chat = Non c’è scritto niente.
 refusal-too_many_tables = Hai aperto { $count } tavoli che non sono ancora finiti; di più non si può. Finiscine uno, o vota per chiuderlo; i tavoli a cui non siede nessuno finiscono da soli.
 refusal-too_many_guest_tables = Ospiti del tuo indirizzo hanno aperto { $count } tavoli che non sono ancora finiti; di più non si può. Finitene uno, oppure accedi.
+refusal-was_removed = L’amministrazione del sito ti ha tolto da questa partita.
 refusal-too_much_chat = A questo tavolo è stato detto tutto; non c’è più spazio.
 refusal-too_much_done = A questo tavolo hai annullato, cambiato, ordinato, votato, sollecitato o lasciato { $most } volte; di più non si può. Continua senza.
 refusal-too_many_came = A questo tavolo sono venuti e andati così in tanti che nessun altro può sedersi; aprine un altro.
