@@ -339,6 +339,14 @@ def test_a_few_who_leave_have_a_bot_that_takes_its_time_and_the_others_the_usual
     assert (refused.status_code, refused.json()["code"]) == (422, "no_such_bot")
 
 
+def test_those_who_leave_at_the_same_moment_are_counted_one_by_one(room: Room) -> None:
+    games = [room.begun() for _ in range(9)]
+    with ThreadPoolExecutor(9) as at_once:
+        answers = list(at_once.map(lambda game: room.act(game, "leave", bot="searcher"), games))
+    assert [answer.status_code for answer in answers] == [200] * 9
+    assert sum("searcher" in bots_of(room, game) for game in games) == 3
+
+
 def test_a_seat_that_the_clock_gives_to_a_bot_counts_too(small: Room) -> None:
     """Tables of guests who let their time run out are games with bots as any others."""
     games = []

@@ -178,13 +178,13 @@ def test_sockets_of_a_worker_that_has_ended_count_no_more(postgres_url: str) -> 
 # Who is at a game
 
 
-def test_the_games_of_a_caller_begin_one_by_one_on_all_workers(postgres_url: str) -> None:
+def test_bots_come_to_the_games_of_a_caller_one_by_one_on_all_workers(postgres_url: str) -> None:
     async def body(two: Two) -> None:
         inside = 0
 
         async def begin_one(number: int) -> int:
             nonlocal inside
-            async with two.sites[number % 2].presence.one_by_one(HERE):
+            async with two.sites[number % 2].presence.one_by_one(HERE.key):
                 inside += 1
                 at_once = inside
                 await asyncio.sleep(0.01)

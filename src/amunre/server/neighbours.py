@@ -108,7 +108,7 @@ class Neighbours:
 
     @asynccontextmanager
     async def turn_of(self, caller: str) -> AsyncIterator[None]:
-        """While nobody else begins a game with bots for a caller, on whatever worker."""
+        """While no other worker lets bots come to a game of a caller."""
         name = f"turn {self.digest('turn', caller).hex()[:28]}"
         patience = Patience()
         until = 0
@@ -118,7 +118,7 @@ class Neighbours:
             if not await self.host.write(partial(log.take_lease, table_id=name, now=now, until=until)):
                 until = 0
                 if not await patience.wait():
-                    deny("too_busy", "Too many games are begun at once; try again.")
+                    deny("too_busy", "Too much is happening at once; try again.")
         try:
             yield
         finally:

@@ -77,8 +77,8 @@ class Presence:
         """What other workers have seen, where there are any."""
         self.untold: set[str] = set()
         """Tables that they do not know yet that somebody was at."""
-        self.beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of callers for whom games with bots begin just now."""
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of callers to whose games bots come just now."""
         self.tasks: set[asyncio.Task[None]] = set()
         host.listeners.append(self.follow)
         host.deleting.listeners.append(self.lose)
@@ -162,11 +162,11 @@ class Presence:
         return games
 
     @asynccontextmanager
-    async def one_by_one(self, caller: Caller) -> AsyncIterator[None]:
-        """A caller's games with bots begin one after the other: each is counted before the next begins."""
-        async with self.beginning.setdefault(caller.key, asyncio.Lock()), AsyncExitStack() as elsewhere:
+    async def one_by_one(self, caller: str) -> AsyncIterator[None]:
+        """Bots come to a caller's games one after the other: each is counted before the next comes."""
+        async with self.turns.setdefault(caller, asyncio.Lock()), AsyncExitStack() as elsewhere:
             if self.elsewhere is not None:
-                await elsewhere.enter_async_context(self.elsewhere.turn_of(caller.key))
+                await elsewhere.enter_async_context(self.elsewhere.turn_of(caller))
             yield
 
     def caller_of(self, table_id: str) -> str:

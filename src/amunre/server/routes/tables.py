@@ -122,7 +122,7 @@ async def room_for(
     if not has_bots:
         yield
         return
-    async with site.presence.one_by_one(caller):
+    async with site.presence.one_by_one(caller.key):
         running = await site.presence.own_games(caller, tokens)
         if len(running) >= site.settings.bot_tables:
             text = "You have {count} games with bots running; go on with one, or give one up first."

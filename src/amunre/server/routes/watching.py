@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, WebSocket, get, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
@@ -143,6 +144,14 @@ async def lines_of(site: Site, watcher: Watcher, visit: Visit) -> AsyncIterator[
 @websocket("/tables/{table_id:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """Push. The guard has looked at the origin and counts us already; the first frame says who it is."""
+    try:
+        await attend(socket, table_id)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send  # its own know it: nothing would free them
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """From accepting a socket until one side has had enough."""
     site: Site = socket.app.state.site
     await socket.accept()
     try:
