@@ -17,13 +17,19 @@ def beginning(path: Path, most: int) -> bytes:
     A pipe or a device is refused: it might have no end, or never begin.
     """
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    with os.fdopen(handle, "rb") as file:
-        found = os.fstat(handle)
-        if stat.S_ISDIR(found.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        if not stat.S_ISREG(found.st_mode):
-            raise OSError(errno.EINVAL, "it is not a plain file", str(path))
-        return file.read(most)
+    try:
+        must_be_plain(path, os.fstat(handle).st_mode)
+        with open(handle, "rb", closefd=False) as file:
+            return file.read(most)
+    finally:
+        os.close(handle)
+
+
+def must_be_plain(path: Path, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EINVAL, "it is not a plain file", str(path))
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -40,4 +46,4 @@ def read_text(path: Path, most: int) -> str:
 
 
 def in_words(size: int) -> str:
-    return f"{size // MIB} MiB" if size >= MIB else f"{size} bytes"
+    return f"{size // MIB} megabytes" if size >= MIB else f"{size} bytes"

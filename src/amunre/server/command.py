@@ -10,7 +10,7 @@ import typed_settings as ts
 from typed_settings.cli_click import click_options
 from typed_settings.exceptions import TsError
 
-from amunre.inputs import LARGEST_SETTINGS, read_bytes
+from amunre.inputs import LARGEST_SETTINGS, read_text
 from amunre.server.run import NotListening, serve
 from amunre.server.settings import ServerSettings
 from amunre.store.engine import StoreError
@@ -28,9 +28,11 @@ def loaders(config: str | None) -> list[ts.loaders.Loader]:
 
 
 def check_file(config: Path) -> None:
-    """Whether it is a plain file of a sensible size, before it is read as TOML."""
+    """Whether it is a plain text of a sensible size, before it is read as TOML."""
     try:
-        read_bytes(config, LARGEST_SETTINGS)
+        read_text(config, LARGEST_SETTINGS)
+    except UnicodeError:
+        raise click.ClickException(f"{config} cannot be read: it is not UTF-8; check --config.") from None
     except OSError as problem:
         reason = (problem.strerror or str(problem)).lower()
         raise click.ClickException(f"{config} cannot be read: {reason}; check --config.") from None
