@@ -7,12 +7,19 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 from websockets import ConnectionClosed
 
+from amunre.server.app import make_app
 from amunre.server.passwords import common
+from amunre.server.settings import ServerSettings
+from amunre.server.site import Site
 from amunre.store.names import search_key
+from amunre.tables.timer import DAY
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -136,6 +143,36 @@ def test_a_session_that_somebody_planted_is_not_taken_over(server: Running) -> N
     planted = Member(server, "Gus")
     planted.client.cookies.set("amunre", "planted")
     assert planted.who() is None
+
+
+def test_the_sockets_of_a_session_that_has_run_out_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("amunre.server.site.RUN_OUT", 0.01)
+    site = Site(ServerSettings(data=str(tmp_path), session_days=30))
+    began = site.host.clock()
+    days = 0
+    site.host.clock = lambda: began + days * DAY
+    with TestClient(make_app(site)) as client:
+        client.get("/api/me")
+        account = {"name": "Ada", "password": "correct horse"}
+        assert client.post("/api/accounts", json=account).status_code == 201
+        client.get("/api/me")
+        client.headers["X-CSRF-Token"] = client.cookies["amunre-csrf"]
+        table = client.post("/api/tables", json={"title": "classic", "players": 3}).json()["table"]["id"]
+        with client.websocket_connect(f"/api/tables/{table}/socket") as socket:
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["viewer"] == 0
+            while socket.receive_json()["type"] != "state":
+                pass
+            days = 29
+            time.sleep(0.1)
+            socket.send_json({"type": "ping"})
+            assert socket.receive_json() == {"type": "pong"}, "it goes on"
+            days = 30
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json(timeout=PATIENCE)
+            assert closed.value.code == 4002
 
 
 def test_logging_out_ends_the_session_and_its_sockets(server: Running) -> None:

@@ -50,6 +50,8 @@ HANDED_OVER = "handed_over"
 """The notice that a worker does nothing unasked any more."""
 AT_ONCE = 500
 """Sessions that are asked about in one query."""
+RUN_OUT = 60.0
+"""Seconds between two looks whether sessions have run out whose sockets are still open."""
 
 
 class Site:
@@ -130,6 +132,7 @@ class Site:
         self.metrics.start()
         self.keeper.start_task(self.presence.watch())
         self.keeper.start_task(self.expiry.watch())
+        self.keeper.start_task(self.watch_sessions())
 
     async def stop(self) -> None:
         """Nothing is lost: whatever was acknowledged is in the log."""
@@ -190,6 +193,13 @@ class Site:
         for start in range(0, len(sessions), AT_ONCE):
             some = set(sessions[start : start + AT_ONCE])
             self.hub.end_sessions(some - await self.alive_of(some, now))
+
+    async def watch_sessions(self) -> None:
+        """Nobody tells of those that end by themselves."""
+        while True:
+            await asyncio.sleep(RUN_OUT)
+            with suppress(StorageFailed):
+                await self.recheck_sessions()
 
     async def alive_of(self, sessions: set[bytes], now: int) -> set[bytes]:
         """Which sessions go on; one that cannot be read does not."""
