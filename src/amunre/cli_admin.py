@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
 from typing import Any
 
 import click
 
+from amunre.cli_admin_people import COMMANDS as COMMANDS_FOR_PEOPLE
+from amunre.cli_admin_people import act_line
 from amunre.cli_asking import Asker, asking
 from amunre.cli_store import json_option
-
-HELP = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 @click.group("admin")
@@ -57,20 +56,11 @@ def log(count: int, as_json: bool, site: Asker) -> None:
     if as_json:
         click.echo(json.dumps(found, indent=2))
         return
-    for act in found:
-        click.echo(told(act))
+    for done in found:
+        click.echo(act_line(done))
 
 
-def told(act: Any) -> str:
-    who, about = act["who_name"] or act["who"], act["about_name"] or act["about"]
-    facts = "".join(f", {name} {value}" for name, value in act["facts"].items())
-    because = f": {act['reason']}" if act["reason"] else ""
-    return f"{moment(act['at'])}  {who}: {act['what']} {act['kind']} {about}{facts}{because}"
-
-
-def moment(at: int | None) -> str:
-    """A time of the server's for people."""
-    return "for ever" if at is None else f"{datetime.fromtimestamp(at / 1e6, UTC):%Y-%m-%d %H:%M} UTC"
-
+for command in COMMANDS_FOR_PEOPLE:
+    admin.add_command(command)
 
 COMMANDS = (admin,)

@@ -63,6 +63,7 @@ class Cast:
             moment=self.moment,
             path="nothing",
             account_id=account,
+            report_id="none",
         )
 
     def body(self, wanted: Any) -> Any:
@@ -76,6 +77,10 @@ class Cast:
             return {"decision": mover.first_choice()[0], "cid": "h"}
         if wanted == "nudge":
             return {"seat": (self.asked or self.guests["owner"]).seat}
+        if wanted == "report":
+            return {"seat": self.guests["owner"].seat, "kind": "abuse"}
+        if wanted == "rename":
+            return {"name": f"Called{next(NUMBERS)}", "reason": "spam"}
         if wanted == "account":
             return {"name": f"New{next(NUMBERS)}", "password": "correct horse"}
         return wanted
@@ -204,7 +209,27 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/admin/accounts"): for_administrators(200),
     ("POST", "/api/admin/accounts/{account_id}/grant"): for_administrators(403),
     ("POST", "/api/admin/accounts/{account_id}/revoke"): for_administrators(403),
+    ("GET", "/api/admin/accounts/{account_id}"): for_administrators(200),
+    ("POST", "/api/admin/accounts/{account_id}/ban"): for_administrators(200, {"reason": "spam"}),
+    ("POST", "/api/admin/accounts/{account_id}/unban"): for_administrators(409),
+    ("POST", "/api/admin/accounts/{account_id}/mute"): for_administrators(200, {"reason": "spam"}),
+    ("POST", "/api/admin/accounts/{account_id}/unmute"): for_administrators(409),
+    ("POST", "/api/admin/accounts/{account_id}/rename"): for_administrators(200, "rename"),
+    ("POST", "/api/admin/accounts/{account_id}/reset-password"): for_administrators(200),
+    ("POST", "/api/admin/accounts/{account_id}/merge"): for_administrators(404, {"into": "none"}),
+    ("POST", "/api/admin/accounts/{account_id}/delete"): for_administrators(200, {"reason": "spam"}),
     ("GET", "/api/admin/acts"): for_administrators(200),
+    ("GET", "/api/admin/bans"): for_administrators(200),
+    ("POST", "/api/admin/bans"): for_administrators(200, {"network": "192.0.2.0/24", "reason": "spam"}),
+    ("DELETE", "/api/admin/bans"): for_administrators(400),
+    ("GET", "/api/admin/reports"): for_administrators(200),
+    ("POST", "/api/admin/reports/{report_id}/settle"): for_administrators(404, {"outcome": "acted"}),
+    ("POST", "/api/accounts/recover"): Rule(
+        "open", {"name": "Nobody", "code": "AAAA", "password": "battery staple"}, same(401)
+    ),
+    ("POST", "/api/tables/{table_id}/report"): Rule(
+        "running", "report", (200, 200, 401, 401, 200, 200, 422, 200)
+    ),
 }
 
 

@@ -30,6 +30,7 @@ from amunre.server.routes import (
     past,
     personal,
     play,
+    reports,
     tables,
     watching,
 )
@@ -95,7 +96,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 def make_app(site: Site) -> Litestar:
     """All routes, without the guard around them."""
-    routes = (tables, play, advice, watching, past, forecast, figures, accounts, personal, admin)
+    routes = (tables, play, advice, watching, past, forecast, figures, accounts, personal, reports, admin)
     api = Router("/api", route_handlers=[file.router for file in routes])
     return Litestar(
         route_handlers=[api, site_routes.router, site_routes.front()],

@@ -258,10 +258,21 @@ class Account(msgspec.Struct, frozen=True):
     name: str
 
 
+class Restriction(msgspec.Struct, frozen=True):
+    """A ban or a mute that is in force."""
+
+    at: int
+    until: int | None
+    """Nothing is until an administrator lifts it."""
+    reason: str
+
+
 class WhoAmI(msgspec.Struct, frozen=True):
     account: Account | None
     administrator: bool = False
     """Whether the account may do what is under ``/api/admin``."""
+    muted: Restriction | None = None
+    """Why the account may say nothing at any table."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from amunre.server.bodies import Account, Body, ShortText
+from amunre.server.bodies import Account, Body, Restriction, ShortText
 
 Reason = Annotated[str, Meta(min_length=1, max_length=500)]
 """Why, in the administrator's words. Those whom it concerns can read it."""
@@ -76,14 +76,6 @@ class SettleReport(Body, frozen=True, kw_only=True):
 
 
 # What is answered
-
-
-class Restriction(msgspec.Struct, frozen=True):
-    """A ban or a mute that is in force."""
-
-    at: int
-    until: int | None
-    reason: str
 
 
 class NetworkBan(Restriction, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ until the seat is claimed back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
@@ -39,6 +39,8 @@ class Caller(msgspec.Struct, frozen=True):
     token: str = ""
     """A guest's seat token as it was sent; it may open a seat here or not."""
     account: Account | None = None
+    ids: frozenset[str] = frozenset()
+    """Of the account, and of those that have become part of it."""
     session: bytes = b""
     """Digest of the session's token."""
     device: str = ""
@@ -107,10 +109,13 @@ async def find_caller(connection: Connection, host: Host, https: bool) -> Caller
         return nobody
     digest, now = token_digest(cookie), host.clock()
     try:
-        account = await host.read(lambda database: account_of_session(database, digest, now))
+        found = await host.read(lambda database: account_of_session(database, digest, now))
     except StorageDamaged:  # whoever it is can log in anew
-        account = None
-    return nobody if account is None else msgspec.structs.replace(nobody, account=account, session=digest)
+        found = None
+    if found is None:
+        return nobody
+    account, ids = found
+    return msgspec.structs.replace(nobody, account=account, ids=ids, session=digest)
 
 
 async def role_at(table: Table, caller: Caller, host: Host) -> Role:
@@ -120,11 +125,14 @@ async def role_at(table: Table, caller: Caller, host: Host) -> Role:
         if seat is None:
             deny("bad_token", "This token opens no seat at this table.")
         return role_of_seat(table, seat)
-    if caller.account is not None:
-        for seat, holder in enumerate(table.seats):
-            if holder is not None and holder.account == caller.account.id:
-                return role_of_seat(table, seat)
-    return Role(SPECTATOR)
+    seat = seat_of(table, caller.ids)
+    return Role(SPECTATOR) if seat is None else role_of_seat(table, seat)
+
+
+def seat_of(table: Table, ids: Container[str]) -> int | None:
+    """The seat of an account."""
+    seats = enumerate(table.seats)
+    return next((seat for seat, one in seats if one is not None and one.account and one.account in ids), None)
 
 
 def role_of_seat(table: Table, seat: int) -> Role:

@@ -8,12 +8,15 @@ A server that stops in between goes on with it at its next start.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from functools import partial
 
 import structlog
 from sqlalchemy import Connection, delete, select, update
 
 from amunre.server.callers import Role, forget_seat_keys, must_sit
+from amunre.server.merging import ids_of
+from amunre.server.reports import forget_account_of_reports, forget_guest_of_reports
 from amunre.store import schema
 from amunre.store.engine import StorageFailed
 from amunre.tables.damage import LogBroken
@@ -35,6 +38,22 @@ def close_account(database: Connection, account_id: str, now: int) -> None:
     columns = schema.accounts.c
     nobody = {"name": "", "name_key": f"closed {account_id}", "look": None, "password": "", "closed_at": now}
     database.execute(update(schema.accounts).where(columns.id == account_id).values(nobody))
+    forget_administration(database, account_id)
+
+
+def forget_administration(database: Connection, account_id: str) -> None:
+    """What administrators keep of an account. That they have done something to it stays; why, stays only of
+    its deletion."""
+    reports, acts = schema.reports.c, schema.admin_acts.c
+    about = select(reports.id).where(reports.account_id == account_id)
+    is_on = (acts.kind == "account") & (acts.about == account_id)
+    is_on |= (acts.kind == "report") & acts.about.in_(about)
+    database.execute(
+        update(schema.admin_acts).where(is_on, acts.what != "delete").values(reason="", facts="{}")
+    )
+    forget_account_of_reports(database, account_id)
+    for table in (schema.restrictions, schema.recoveries):
+        database.execute(delete(table).where(table.c.account_id == account_id))
 
 
 def closed_accounts(database: Connection) -> list[str]:
@@ -48,12 +67,13 @@ async def forget_account(host: Host, account_id: str) -> None:
     members = schema.memberships.c
     wanted = select(members.table_id).where(members.account_id == account_id)
     failed: set[str] = set()
+    ids = await host.read(lambda database: ids_of(database, account_id))
     while True:
         tables = await host.read(lambda database: set(database.scalars(wanted)))
         if not tables - failed:
             break
         for table_id in sorted(tables - failed):
-            if not await forget_at(host, table_id, account_id):
+            if not await forget_at(host, table_id, account_id, ids):
                 failed.add(table_id)
             await asyncio.sleep(PAUSE)
     if not failed:
@@ -61,12 +81,12 @@ async def forget_account(host: Host, account_id: str) -> None:
     await host.scrub()
 
 
-async def forget_at(host: Host, table_id: str, account_id: str) -> bool:
+async def forget_at(host: Host, table_id: str, account_id: str, ids: Collection[str]) -> bool:
     """Remove from one table what an account has written; whether that could be done."""
 
     def work(draft: Draft) -> str:
         title = draft.table.settings.name
-        forget(draft, arrivals_of(draft.table, account_id))
+        forget(draft, arrivals_of(draft.table, *ids))
         return title if title != draft.table.settings.name else ""
 
     members = schema.memberships.c
@@ -102,7 +122,9 @@ async def forget_guest(host: Host, table_id: str, role: Role) -> Table:
     def work(draft: Draft) -> str:
         seat = must_sit(draft, role)
         title = draft.table.settings.name
-        forget(draft, {draft.table.arrivals()[seat]})
+        arrival = draft.table.arrivals()[seat]
+        forget(draft, {arrival})
+        draft.also.append(lambda database: forget_guest_of_reports(database, table_id, arrival))
         draft.also.append(forget_seat_keys(table_id, seat))
         return title if title != draft.table.settings.name else ""
 
@@ -113,7 +135,9 @@ async def forget_guest(host: Host, table_id: str, role: Role) -> Table:
 
 
 def delete_account(database: Connection, account_id: str) -> None:
-    database.execute(delete(schema.sessions).where(schema.sessions.c.account_id == account_id))
+    forget_administration(database, account_id)  # something may have come in between
+    for table in (schema.sessions, schema.merges):
+        database.execute(delete(table).where(table.c.account_id == account_id))
     database.execute(delete(schema.accounts).where(schema.accounts.c.id == account_id))
 
 

@@ -72,6 +72,8 @@ class Allowance:
 
 DATA_PER_HOUR = 6
 """How often an account may have all of its data."""
+REPORTS_PER_HOUR = 10
+"""What one caller may report; four times that the callers of one address."""
 
 
 class Use(NamedTuple):
@@ -128,6 +130,8 @@ class Limits:
         self.shown = Allowance(tables_per_hour, 3600, name="shown")
         self.data = Allowance(DATA_PER_HOUR, 3600, name="data")
         self.accounts = Allowance(accounts_per_hour, 3600, name="accounts")
+        self.reports = Allowance(REPORTS_PER_HOUR, 3600, name="reports")
+        self.reports_from = Allowance(4 * REPORTS_PER_HOUR, 3600, name="reports from")
         self.guesses = Allowance(guesses, 900, name="guesses")
         self.guesses_from = Allowance(4 * guesses, 900, name="guesses from")
         self.hard_guesses = Allowance(HARD_GUESSES, 24 * 3600, name="hard guesses")

@@ -14,28 +14,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 from amunre.kernel.ruleset import kinds_of_frames, phase_of
 from amunre.kernel.state import Frame
 from amunre.rules.catalogue import all_modules
-from amunre.server import bodies_admin as admin
 from amunre.server.bodies import Body
 from amunre.server.frames import ClientFrame, ServerFrame
 
 REFERENCE = "#/components/schemas/{name}"
-
-TOLD = (
-    admin.Restrict,
-    admin.BanNetwork,
-    admin.NetworkBans,
-    admin.Rename,
-    admin.Merge,
-    admin.Because,
-    admin.Recover,
-    admin.ReportSeat,
-    admin.ReportTaken,
-    admin.ReportList,
-    admin.SettleReport,
-    admin.AccountSeen,
-    admin.Code,
-)
-"""Types of administrators, whether or not a route takes or gives them yet."""
 
 
 class WithFrames(JsonRenderPlugin):
@@ -50,8 +32,7 @@ def with_frames(described: dict[str, Any]) -> dict[str, Any]:
         (ClientFrame, ServerFrame), ref_template=REFERENCE
     )
     components = described.setdefault("components", {})
-    _, told = msgspec.json.schema_components(TOLD, ref_template=REFERENCE)
-    found |= {"ClientFrame": client, "ServerFrame": server} | told
+    found |= {"ClientFrame": client, "ServerFrame": server}
     components["schemas"] = found | components.get("schemas", {})
     phases = phase_schemas()
     components["schemas"] |= phases

@@ -8,12 +8,18 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, select, update
 
 from amunre.server.bodies import Account
-from amunre.server.bodies_admin import AccountListed, Act, Restriction
+from amunre.server.bodies_admin import AccountListed, AccountSeen, Act, SessionSeen, TableOfAccount
+from amunre.server.reports import reports_about
+from amunre.server.restrictions import BAN, MUTE, restrictions_of
 from amunre.store import schema
 from amunre.store.names import search_key
 from amunre.tables.draft import deny
 
-BAN, MUTE = "ban", "mute"
+MOST = 100
+"""Tables, reports and acts of an account that are shown."""
+LINE = select(
+    schema.accounts.c.id, schema.accounts.c.name, schema.accounts.c.created_at, schema.accounts.c.admin
+)
 
 
 def must_find(connection: Connection, account_id: str) -> Account:
@@ -37,15 +43,19 @@ def accounts_named(
         wanted.append(columns.name_key == key)
     elif key:
         wanted.append(columns.name_key.startswith(key, autoescape=True))
-    asked = (
-        select(columns.id, columns.name, columns.created_at, columns.admin, columns.name_key)
-        .where(*wanted)
-        .order_by(columns.name_key)
-        .limit(count)
-    )
+    found = lines(connection, LINE.where(*wanted).order_by(columns.name_key).limit(count), now)
+    return found, search_key(found[-1].name) if len(found) == count else ""
+
+
+def account_line(connection: Connection, account_id: str, now: int) -> AccountListed:
+    """One that is there."""
+    return lines(connection, LINE.where(schema.accounts.c.id == account_id), now)[0]
+
+
+def lines(connection: Connection, asked: Select[Any], now: int) -> list[AccountListed]:
     rows = connection.execute(asked).all()
     held = restrictions_of(connection, [row.id for row in rows], now)
-    found = [
+    return [
         AccountListed(
             id=row.id,
             name=row.name,
@@ -56,20 +66,33 @@ def accounts_named(
         )
         for row in rows
     ]
-    return found, rows[-1].name_key if len(rows) == count else ""
 
 
-def restrictions_of(
-    connection: Connection, account_ids: list[str], now: int
-) -> dict[tuple[str, str], Restriction]:
-    """The bans and mutes of some accounts that are in force."""
-    columns = schema.restrictions.c
-    asked = select(schema.restrictions).where(columns.account_id.in_(account_ids))
-    return {
-        (row.account_id, row.kind): Restriction(row.at, row.until, row.reason)
-        for row in connection.execute(asked)
-        if row.until is None or row.until > now
-    }
+def account_seen(connection: Connection, account_id: str, now: int) -> AccountSeen:
+    """All that administrators see of an account; of its tables, reports and acts the latest."""
+    must_find(connection, account_id)
+    sessions, members, tables = schema.sessions.c, schema.memberships.c, schema.tables.c
+    devices = (
+        select(sessions.began_at, sessions.expires_at)
+        .where(sessions.account_id == account_id)
+        .order_by(sessions.expires_at.desc())
+    )
+    sits = (
+        select(tables.id, tables.status, tables.title, members.seat, members.gone, tables.changed_at)
+        .join(schema.memberships, members.table_id == tables.id)
+        .where(members.account_id == account_id)
+        .order_by(tables.changed_at.desc())
+        .limit(MOST)
+    )
+    return AccountSeen(
+        **msgspec.structs.asdict(account_line(connection, account_id, now)),
+        sessions=[
+            SessionSeen(*row) for row in connection.execute(devices.order_by(sessions.expires_at.desc()))
+        ],
+        tables=[TableOfAccount(*row) for row in connection.execute(sits)],
+        reports=reports_about(connection, account_id, MOST),
+        acts=acts_about(connection, "account", account_id, MOST),
+    )
 
 
 def set_admin(connection: Connection, account_id: str, admin: bool) -> None:

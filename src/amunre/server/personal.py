@@ -7,10 +7,13 @@ from collections.abc import AsyncIterator
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
+from amunre.server.bodies import Restriction
 from amunre.server.callers import role_of_seat
+from amunre.server.merging import ids_of
 from amunre.server.padding import padded
+from amunre.server.restrictions import BAN, MUTE, restrictions_of
 from amunre.store import log, schema
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied
@@ -35,7 +38,48 @@ class Owner(msgspec.Struct, frozen=True):
 class SessionKept(msgspec.Struct, frozen=True):
     """A device that is logged in; of its token there is a hash."""
 
+    began_at: int | None
     expires_at: int | None
+
+
+class ReportMade(msgspec.Struct, frozen=True):
+    """What somebody has reported to the administrators."""
+
+    at: int
+    kind: str
+    table: str
+    seat: int
+    text: str
+    said: str
+    """What it is about."""
+
+
+class ReportAbout(msgspec.Struct, frozen=True):
+    """What is reported of somebody; by whom and in which words is the reporter's."""
+
+    at: int
+    kind: str
+    table: str
+    said: str
+    outcome: str | None
+
+
+class ActOn(msgspec.Struct, frozen=True):
+    """What administrators have done to an account."""
+
+    at: int
+    what: str
+    reason: str
+
+
+class Administration(msgspec.Struct, frozen=True):
+    """What the site's administrators keep of somebody."""
+
+    banned: Restriction | None
+    muted: Restriction | None
+    acts: list[ActOn]
+    reports_made: list[ReportMade]
+    reports_about: list[ReportAbout]
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -64,12 +108,14 @@ class PersonalData(msgspec.Struct, frozen=True, tag_field="format", tag=FORMAT):
     account: Owner | None
     """Nothing for a guest."""
     sessions: list[SessionKept]
+    administration: Administration
     tables: list[TableData]
 
 
 async def data_of_account(host: Host, account_id: str) -> AsyncIterator[bytes]:
     """The document of an account, piece by piece: it may be large."""
-    owner, sessions, table_ids = await host.read(lambda database: kept_of(database, account_id))
+    now = host.clock()
+    head, table_ids, ids = await host.read(lambda database: kept_of(database, account_id, now))
 
     async def parts() -> AsyncIterator[TableData]:
         for table_id in table_ids:
@@ -77,20 +123,26 @@ async def data_of_account(host: Host, account_id: str) -> AsyncIterator[bytes]:
                 table = await host.table(table_id)
             except (Denied, LogBroken):  # deleted meanwhile, or damaged: nothing of it is shown to anybody
                 continue
-            yield await data_at(host, table, arrivals_of(table, account_id))
+            yield await data_at(host, table, arrivals_of(table, *ids))
 
-    async for piece in document(PersonalData(owner, sessions, []), parts()):
+    async for piece in document(head, parts()):
         yield piece
 
 
 async def data_of_guest(host: Host, table_id: str, seat: int) -> AsyncIterator[bytes]:
     """The document of who sits in a seat without an account."""
 
-    async def parts() -> AsyncIterator[TableData]:
-        table = await host.table(table_id)
-        yield await data_at(host, table, {table.arrivals()[seat]})
+    arrival = (await host.table(table_id)).arrivals()[seat]
+    columns = schema.reports.c
+    at = columns.table_id == table_id
+    about, by = at & (columns.arrival == arrival), at & (columns.reporter_arrival == arrival)
+    made, told = await host.read(lambda database: reports_kept(database, about, by))
+    administration = Administration(None, None, [], made, told)
 
-    async for piece in document(PersonalData(None, [], []), parts()):
+    async def parts() -> AsyncIterator[TableData]:
+        yield await data_at(host, await host.table(table_id), {arrival})
+
+    async for piece in document(PersonalData(None, [], administration, []), parts()):
         yield piece
 
 
@@ -104,14 +156,45 @@ async def document(head: PersonalData, parts: AsyncIterator[TableData]) -> Async
     yield padded(b"]}")
 
 
-def kept_of(database: Connection, account_id: str) -> tuple[Owner, list[SessionKept], list[str]]:
-    """An account, its sessions, and the tables that have words of it."""
+def kept_of(
+    database: Connection, account_id: str, now: int
+) -> tuple[PersonalData, list[str], frozenset[str]]:
+    """An account and what is kept beside its tables, the tables that have words of it, and all of its ids."""
     columns, sessions, members = schema.accounts.c, schema.sessions.c, schema.memberships.c
     wanted = select(columns.id, columns.name, columns.created_at).where(columns.id == account_id)
     owner = Owner(*database.execute(wanted).one())
-    ends = database.scalars(select(sessions.expires_at).where(sessions.account_id == account_id))
+    devices = select(sessions.began_at, sessions.expires_at).where(sessions.account_id == account_id)
     tables = database.scalars(select(members.table_id).where(members.account_id == account_id))
-    return owner, [SessionKept(end) for end in ends], sorted(tables)
+    kept = administration_of(database, account_id, now)
+    head = PersonalData(owner, [SessionKept(*row) for row in database.execute(devices)], kept, [])
+    return head, sorted(tables), ids_of(database, account_id)
+
+
+def administration_of(database: Connection, account_id: str, now: int) -> Administration:
+    held = restrictions_of(database, [account_id], now)
+    acts, columns = schema.admin_acts.c, schema.reports.c
+    about = (acts.kind == "account") & (acts.about == account_id)
+    done = database.execute(select(acts.at, acts.what, acts.reason).where(about).order_by(acts.id))
+    is_about, is_by = columns.account_id == account_id, columns.reporter_id == account_id
+    return Administration(
+        held.get((account_id, BAN)),
+        held.get((account_id, MUTE)),
+        [ActOn(*row) for row in done],
+        *reports_kept(database, is_about, is_by),
+    )
+
+
+def reports_kept(
+    database: Connection, about: ColumnElement[bool], by: ColumnElement[bool]
+) -> tuple[list[ReportMade], list[ReportAbout]]:
+    """The reports that somebody has made, and those about somebody."""
+    columns = schema.reports.c
+    head = (columns.at, columns.kind, columns.table_id)
+    made = select(*head, columns.seat, columns.text, columns.said).where(by).order_by(columns.at)
+    told = select(*head, columns.said, columns.outcome).where(about).order_by(columns.at)
+    return [ReportMade(*row) for row in database.execute(made)], [
+        ReportAbout(*row) for row in database.execute(told)
+    ]
 
 
 async def data_at(host: Host, table: Table, arrivals: set[int]) -> TableData:

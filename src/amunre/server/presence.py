@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, select
 
-from amunre.server.callers import Caller, host_seat
+from amunre.server.callers import Caller, host_seat, seat_of
 from amunre.server.hub import Hub
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
@@ -155,7 +155,7 @@ class Presence:
                 table = await self.host.table(table_id)
             except (Denied, LogBroken):  # nothing goes on there, or it is gone
                 continue
-            own = seat_of(table, account) if seat is None else seat
+            own = seat_of(table, caller.ids) if seat is None else seat
             counts = len(table.persons()) <= 1 or host_seat(table) == own
             if has_bots(table) and counts and not await self.is_left(table):
                 games.append(table)
@@ -259,12 +259,6 @@ def surplus(tables: list[Table], present: str, attended: set[str]) -> list[str]:
 def has_engine(table: Table) -> bool:
     """Whether a bot that takes its time plays for a person who has left."""
     return any(one is not None and one.person and one.bot and not is_quick(one.bot) for one in table.seats)
-
-
-def seat_of(table: Table, account: str) -> int | None:
-    """The seat of an account."""
-    seats = enumerate(table.seats)
-    return next((seat for seat, one in seats if one is not None and one.account == account), None)
 
 
 def last_done(table: Table) -> int:

@@ -14,6 +14,8 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from amunre.server.bodies import Account
+from amunre.server.merging import ids_of
+from amunre.server.restrictions import BAN, must_not_be_banned
 from amunre.store import schema
 from amunre.store.log import NOTICE, tell_workers
 from amunre.tables.keys import token_digest
@@ -36,7 +38,8 @@ def fingerprint(password_hash: str) -> str:
 
 
 def open_session(connection: Connection, account_id: str, now: int, days: int) -> str:
-    """A new session of an account; the token for its cookie."""
+    """A new session of an account that is not banned; the token for its cookie."""
+    must_not_be_banned(connection, account_id, now)
     columns = schema.accounts.c
     password = connection.scalar(select(columns.password).where(columns.id == account_id)) or ""
     token = secrets.token_urlsafe(32)
@@ -45,28 +48,38 @@ def open_session(connection: Connection, account_id: str, now: int, days: int) -
             digest=token_digest(token),
             account_id=account_id,
             data=msgspec.json.encode(Session(account_id, fingerprint(password))),
+            began_at=now,
             expires_at=now + days * DAY,
         )
     )
     return token
 
 
-def account_of_session(connection: Connection, digest: bytes, now: int) -> Account | None:
-    """Whose session it is, if it is one."""
-    return accounts_of_sessions(connection, [digest], now).get(digest)
+def account_of_session(
+    connection: Connection, digest: bytes, now: int
+) -> tuple[Account, frozenset[str]] | None:
+    """Whose session it is, if it is one; with the ids under which it sits at tables."""
+    found = accounts_of_sessions(connection, [digest], now).get(digest)
+    return None if found is None else (found, ids_of(connection, found.id))
 
 
 def accounts_of_sessions(
     connection: Connection, digests: Collection[bytes], now: int
 ) -> dict[bytes, Account]:
-    """Whose sessions these are; those that have ended are left out."""
-    columns, accounts = schema.sessions.c, schema.accounts.c
+    """Whose sessions these are; those that have ended are left out, and those of who is banned.
+
+    A ban ends sessions; one that was opened while it was being stored counts for nothing either.
+    """
+    columns, accounts, bans = schema.sessions.c, schema.accounts.c, schema.restrictions.c
+    is_banned = (bans.account_id == accounts.id) & (bans.kind == BAN)
+    is_banned &= bans.until.is_(None) | (bans.until > now)
     found = connection.execute(
         select(
             columns.digest, columns.data, columns.expires_at, accounts.id, accounts.name, accounts.password
         )
         .join(schema.accounts, accounts.id == columns.account_id)
-        .where(columns.digest.in_(digests))
+        .outerjoin(schema.restrictions, is_banned)
+        .where(columns.digest.in_(digests), bans.account_id.is_(None))
     )
     return {
         row.digest: Account(row.id, row.name)

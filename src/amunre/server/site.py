@@ -26,6 +26,7 @@ from amunre.server.passwords import nobodys_hash
 from amunre.server.presence import Presence
 from amunre.server.sessions import ENDED, accounts_of_sessions, end_sessions
 from amunre.server.settings import ServerSettings
+from amunre.server.tidying import keep_tidy
 from amunre.store import log
 from amunre.store.engine import Database, StorageDamaged, StorageFailed, Work, open_database
 from amunre.store.log import NOTICE, tell_workers
@@ -133,6 +134,7 @@ class Site:
         self.keeper.start_task(self.presence.watch())
         self.keeper.start_task(self.expiry.watch())
         self.keeper.start_task(self.watch_sessions())
+        self.keeper.start_task(keep_tidy(self.host))
 
     async def stop(self) -> None:
         """Nothing is lost: whatever was acknowledged is in the log."""
@@ -175,16 +177,21 @@ class Site:
     ) -> None:
         """End one session of an account, or all of them, and close their sockets here and everywhere.
 
-        What ends them (another password, a ban) may be stored in the same step.
+        What ends them (another password) may be stored in the same step.
         """
+        await self.ending_sessions(account_id, also or (lambda database: None), session)
 
-        def store(database: Connection) -> None:
-            if also is not None:
-                also(database)
+    async def ending_sessions(self, account_id: str, work: Work[T], session: bytes | None = None) -> T:
+        """Store something in the step with which sessions end; what comes of it."""
+
+        def store(database: Connection) -> T:
+            done = work(database)
             end_sessions(database, account_id, session)
+            return done
 
-        await self.host.write(store)
+        done = await self.host.write(store)
         await self.recheck_sessions(account_id)
+        return done
 
     async def recheck_sessions(self, account_id: str = "") -> None:
         """Close the sockets of sessions that have ended, of one account or of all."""

@@ -177,6 +177,14 @@ analyses = Table(  # of finished games: those that are in line, and what was fou
 )
 Index("analyses_status", analyses.c.status, analyses.c.number)
 
+merges = Table(  # accounts that have become part of others, under whose ids seats stand in logs
+    "merges",
+    metadata,
+    Column("former_id", String(32), primary_key=True),
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False),
+)
+Index("merges_account", merges.c.account_id)
+
 restrictions = Table(  # on accounts; one of each kind
     "restrictions",
     metadata,

@@ -21,12 +21,12 @@ from amunre.tables.snapshot import renamed
 from amunre.tables.table import OPEN, RUNNING, Table
 
 
-def arrivals_of(table: Table, account: str) -> set[int]:
-    """The entries with which an account has sat down."""
+def arrivals_of(table: Table, *accounts: str) -> set[int]:
+    """The entries with which an account has sat down, under whichever of its ids."""
     return {
         number
         for number, logged in enumerate(table.log)
-        if isinstance(logged.entry, SeatTaken) and account and logged.entry.account == account
+        if isinstance(logged.entry, SeatTaken) and logged.entry.account and logged.entry.account in accounts
     }
 
 

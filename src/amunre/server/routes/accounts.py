@@ -10,8 +10,9 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import Connection
 
-from amunre.server import accounts, passwords
+from amunre.server import accounts, passwords, recovery
 from amunre.server.administrators import is_admin
 from amunre.server.bodies import (
     Account,
@@ -22,8 +23,10 @@ from amunre.server.bodies import (
     TableListed,
     WhoAmI,
 )
+from amunre.server.bodies_admin import Recover
 from amunre.server.callers import Caller, session_cookie
 from amunre.server.devices import remembering
+from amunre.server.entitlement import must_be_welcome_from
 from amunre.server.guessing import account_of, must_know_password
 from amunre.server.limits import Use
 from amunre.server.lists import (
@@ -37,6 +40,7 @@ from amunre.server.lists import (
     read_wanted,
     readable,
 )
+from amunre.server.restrictions import MUTE, restrictions_of
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
 from amunre.server.sessions import open_session, sweep
 from amunre.server.site import Site
@@ -78,7 +82,13 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
 
 
 async def seen(site: Site, account: Account) -> WhoAmI:
-    return WhoAmI(account, await site.host.read(lambda database: is_admin(database, account.id)))
+    now = site.host.clock()
+
+    def look(database: Connection) -> WhoAmI:
+        muted = restrictions_of(database, [account.id], now).get((account.id, MUTE))
+        return WhoAmI(account, is_admin(database, account.id), muted)
+
+    return await site.host.read(look)
 
 
 async def stop_session(site: Site, caller: Caller) -> None:
@@ -95,12 +105,33 @@ def logged_in(caller: Caller) -> Account:
 @post("/accounts", responses=FAILURES)
 async def register(data: JSONBody[Register], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
     """A new account, logged in at once."""
+    await must_be_welcome_from(site, caller)
     account = Account(new_id(), chosen_name(data.name))
     passwords.must_be_strong(data.password, account.name)
     await site.limits.must_take(Use(site.limits.accounts, caller.address))
     password = await passwords.hashed(data.password)
     now = site.host.clock()
     await site.host.write(lambda database: accounts.create_account(database, account, password, now))
+    return await begin_session(site, account, caller)
+
+
+@post("/accounts/recover", status_code=200, responses=FAILURES)
+async def recover(data: JSONBody[Recover], site: TheSite, caller: TheCaller) -> Response[WhoAmI]:
+    """Choose a new password with a code from an administrator, which is good for that once. Every session
+    ends, and a new one begins here."""
+    guess = Use(site.limits.guesses_from, caller.address)
+    await site.limits.must_take(guess)
+    now = site.host.clock()
+    account = await site.host.read(lambda database: recovery.must_fit(database, data.name, data.code, now))
+    await site.limits.give_back(guess)  # only wrong ones count
+    passwords.must_be_strong(data.password, account.name)
+    password = await passwords.hashed(data.password)
+
+    def store(database: Connection) -> None:
+        recovery.use_code(database, account.id, data.code)
+        accounts.change_password(database, account.id, password)
+
+    await site.ending_sessions(account.id, store)
     return await begin_session(site, account, caller)
 
 
@@ -172,4 +203,4 @@ async def new_password(data: JSONBody[ChangePassword], site: TheSite, caller: Th
     return await begin_session(site, account, caller)
 
 
-router = Router("", route_handlers=[register, log_in, log_out, who_am_i, my_tables, new_password])
+router = Router("", route_handlers=[register, recover, log_in, log_out, who_am_i, my_tables, new_password])

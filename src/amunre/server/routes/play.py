@@ -20,6 +20,7 @@ from amunre.server.bodies import (
     Vote,
 )
 from amunre.server.callers import Caller, Role, must_play, must_sit
+from amunre.server.entitlement import must_be_heard, must_be_welcome
 from amunre.server.quotas import counted
 from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
 from amunre.server.routes.tables import ME, free, same_again, seat_all
@@ -82,6 +83,7 @@ async def chat(table_id: TableId, data: JSONBody[Chat], site: TheSite, caller: T
     def work(draft: Draft, role: Role) -> int:
         return company.say(draft, must_sit(draft, role), data.text, data.cid)
 
+    await must_be_heard(site, caller)
     return await site.act(table_id, caller, work, CHAT_COST)
 
 
@@ -162,6 +164,7 @@ async def rematch(table_id: TableId, data: JSONBody[Rematch], site: TheSite, cal
 
     Only the first call opens one; later ones are told to sit down there.
     """
+    await must_be_welcome(site, caller)
     old, role = await site.look(table_id, caller)
     if role.seat is None or role.holder is None:
         deny("not_seated", "You do not sit at this table.")

@@ -31,7 +31,8 @@ from amunre.server.bodies import (
     TableListed,
     TitleInfo,
 )
-from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit
+from amunre.server.callers import Caller, Role, forget_seat_keys, must_be_host, must_sit, seat_of
+from amunre.server.entitlement import must_be_heard, must_be_welcome
 from amunre.server.errors import DeniedFor
 from amunre.server.lists import (
     DEFAULT_ON_PAGE,
@@ -146,6 +147,8 @@ def take_seat(draft: Draft, caller: Caller, name: str, wanted: int | None, entro
     """Sit down, as an account or as a guest with a token; stored with the entry or not at all."""
     account = caller.account
     if account is not None:
+        if seat_of(draft.table, caller.ids) is not None:
+            deny("sits_already", "You sit at this table already.")
         # under no other name than its own, or a guest's and an account's could not be told apart
         seat = seating.sit(draft, account.name, wanted, account.id, entropy)
         draft.also.append(join_table(account.id, draft.table.id, seat))
@@ -171,6 +174,7 @@ def seat_all(draft: Draft, caller: Caller, data: OpenTable) -> tuple[int, str]:
 @post("/tables", responses=FAILURES)
 async def open_table(data: JSONBody[OpenTable], site: TheSite, caller: TheCaller) -> Seated:
     """Open a table and sit down at it. Whoever has sat there the longest is the host."""
+    await (must_be_heard if data.name else must_be_welcome)(site, caller)
     settings = Settings(
         title=data.title,
         players=data.players,
@@ -208,6 +212,7 @@ async def get_table(table_id: TableId, site: TheSite, caller: TheCaller) -> Tabl
 async def sit(table_id: TableId, data: JSONBody[Sit], site: TheSite, caller: TheCaller) -> Seated:
     """Sit down. A guest gets the token of the seat; it is not shown again."""
     site.limits.use(site.limits.actions, caller.key)
+    await must_be_welcome(site, caller)
     if caller.token:  # a second seat with the first one's token would leave the caller with two names
         deny("sits_already", "This token has a seat; sit down without it.")
     table, (seat, token) = await site.host.change(

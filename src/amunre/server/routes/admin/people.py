@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from amunre.server import people
 from amunre.server.administrators import Administrator, noted
 from amunre.server.bodies import Account
-from amunre.server.bodies_admin import AccountList, ActList
+from amunre.server.bodies_admin import AccountList, AccountSeen, ActList
 from amunre.server.routes.admin.shared import DEFAULT_ON_PAGE, AccountId, OnPage, TheAdministrator
 from amunre.server.routes.shared import FAILURES, TheSite
 from amunre.server.site import Site
@@ -35,6 +35,13 @@ async def find_accounts(
         lambda database: people.accounts_named(database, name, whole, after, count, now)
     )
     return AccountList(*found)
+
+
+@get("/accounts/{account_id:str}", responses=FAILURES)
+async def get_account(account_id: AccountId, site: TheSite) -> AccountSeen:
+    """All that administrators see of an account."""
+    now = site.host.clock()
+    return await site.host.read(lambda database: people.account_seen(database, account_id, now))
 
 
 @post("/accounts/{account_id:str}/grant", status_code=200, responses=FAILURES)
@@ -75,4 +82,4 @@ async def list_acts(
     return ActList(found, str(found[-1].id) if len(found) == count else "")
 
 
-router = Router("", route_handlers=[find_accounts, grant, revoke, list_acts])
+router = Router("", route_handlers=[find_accounts, get_account, grant, revoke, list_acts])

@@ -1,0 +1,38 @@
+"""What administrators keep is removed when its time is over."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import structlog
+from sqlalchemy import Connection, delete
+
+from amunre.server import reports
+from amunre.store import schema
+from amunre.store.engine import StorageFailed
+from amunre.tables.host import Host
+
+PERIOD = 3600.0
+"""Seconds between two times that it is looked for."""
+
+log = structlog.get_logger("amunre")
+
+
+def tidy(connection: Connection, now: int) -> None:
+    """Bans and mutes that have ended, codes that are too old, and the words of reports."""
+    reports.tidy(connection, now)
+    for table in (schema.restrictions, schema.network_bans):
+        connection.execute(delete(table).where(table.c.until <= now))
+    codes = schema.recoveries
+    connection.execute(delete(codes).where(codes.c.expires_at <= now))
+
+
+async def keep_tidy(host: Host) -> None:
+    """For as long as the server runs; several workers may do the same, which does no harm."""
+    while True:
+        try:
+            await host.write(partial(tidy, now=host.clock()))
+        except StorageFailed as problem:
+            log.warning("not_tidied", reason=str(problem))
+        await asyncio.sleep(PERIOD)
