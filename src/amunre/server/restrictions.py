@@ -66,8 +66,8 @@ def must_not_be_banned(connection: Connection, account_id: str, now: int) -> Non
     if found is None:
         return
     if found.until is None:
-        deny("banned", "This account is banned from this site: {reason}", {"reason": found.reason})
-    text = "This account is banned from this site until {until}: {reason}"
+        deny("banned", "This account is banned from this site: “{reason}”.", {"reason": found.reason})
+    text = "This account is banned from this site until {until}: “{reason}”."
     deny("banned", text, {"until": shown(found.until), "reason": found.reason})
 
 
@@ -76,8 +76,8 @@ def must_not_be_muted(connection: Connection, account_id: str, now: int) -> None
     if found is None:
         return
     if found.until is None:
-        deny("muted", "An administrator has taken the chat from you: {reason}", {"reason": found.reason})
-    text = "An administrator has taken the chat from you until {until}: {reason}"
+        deny("muted", "An administrator has taken the chat from you: “{reason}”.", {"reason": found.reason})
+    text = "An administrator has taken the chat from you until {until}: “{reason}”."
     deny("muted", text, {"until": shown(found.until), "reason": found.reason})
 
 
@@ -136,6 +136,6 @@ def must_not_be_banned_from(connection: Connection, address: str, now: int) -> N
         if network.version == own.version and own.subnet_of(network):  # type: ignore[arg-type]
             deny(
                 "banned_network",
-                "Guests cannot play or talk from your network, and nobody can register there: {reason}",
+                "Guests cannot play or talk from your network, and nobody can register there: “{reason}”.",
                 {"reason": ban.reason},
             )
