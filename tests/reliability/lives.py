@@ -25,7 +25,7 @@ LIMITS_OFF: dict[str, Any] = {
     "bot_delay": 0.0,
     "requests_per_minute": MUCH,
     "tables_per_hour": MUCH,
-    "tables_per_account": "0",
+    "tables_per_account": 0,
     "actions_per_minute": MUCH,
     "sockets": MUCH,
     "sockets_per_caller": MUCH,
