@@ -31,6 +31,8 @@ PAUSE = 0.02
 """Seconds between two tables: others play meanwhile."""
 RETRY = 1.0
 """Seconds before a database that does not answer is tried again."""
+LOOK_AGAIN = 60.0
+"""Seconds before accounts that could not be read are looked at again."""
 
 
 def close_account(database: Connection, account_id: str, now: int) -> None:
@@ -147,11 +149,32 @@ class Forgetting:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.search: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Go on with what was not finished; another worker may do the same, which does no harm."""
-        for account_id in await self.host.read(closed_accounts):
+        """Go on with what was not finished; another worker may do the same, which does no harm.
+
+        Where that cannot be read, nobody else is kept from playing: it is looked for again and again.
+        """
+        if not await self.resume():
+            self.search = asyncio.create_task(self.resume_later())
+
+    async def resume(self) -> bool:
+        """Begin with every account that is closed; whether they could be read."""
+        try:
+            found = await self.host.read(closed_accounts)
+        except StorageFailed as failure:
+            logger.error("closed_accounts_not_read", code=failure.code)
+            return False
+        for account_id in found:
             self.begin(account_id)
+        return True
+
+    async def resume_later(self) -> None:
+        done = False
+        while not done:
+            await asyncio.sleep(LOOK_AGAIN)
+            done = await self.resume()
 
     def begin(self, account_id: str) -> asyncio.Task[None]:
         task = self.tasks.get(account_id)
@@ -169,6 +192,7 @@ class Forgetting:
                 await asyncio.sleep(RETRY)
 
     async def stop(self) -> None:
-        for task in list(self.tasks.values()):
+        tasks = [*self.tasks.values(), *([self.search] if self.search else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
