@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Router, get, post, put
 from litestar.params import JSONBody
 
@@ -114,20 +116,25 @@ async def leave(table_id: TableId, data: JSONBody[Leave], site: TheSite, caller:
 
     bot = data.bot or seating.STAND_IN
     _, role = await site.look(table_id, caller)
-    stays = is_quick(bot) or (
-        role.seat is not None and await site.presence.may_have_engine(caller.address, table_id)
-    )
+    if is_quick(bot) or role.seat is None:
+        return await site.act(table_id, caller, leaving(bot))
+    async with site.presence.one_by_one(caller.address):
+        stays = await site.presence.may_have_engine(caller.address, table_id)
+        return await site.act(table_id, caller, leaving(bot, bot if stays else seating.STAND_IN))
+
+
+def leaving(wanted: str, bot: str = "") -> Callable[[Draft, Role], None]:
+    """Get up, or leave the seat to the bot that one wants, or to another in its place."""
 
     def work(draft: Draft, role: Role) -> None:
         seat = must_sit(draft, role)
         if draft.table.status == OPEN:
             free(draft, seat)
             return
-        if not stays:
-            seating.check_level(bot, draft.table.settings.title)
-        seating.leave(draft, seat, bot if stays else seating.STAND_IN)
+        seating.check_level(wanted, draft.table.settings.title)
+        seating.leave(draft, seat, bot or wanted)
 
-    return await site.act(table_id, caller, work)
+    return work
 
 
 @post("/tables/{table_id:str}/claim", status_code=200, responses=FAILURES)
