@@ -170,7 +170,7 @@ def test_a_damaged_table_stays_closed_and_the_others_go_on(tmp_path_factory: pyt
     with running(folder, **PATIENT) as first:
         bad, good = open_table(first), open_table(first)
     database = sqlite3.connect(folder / "server.db")
-    database.execute("UPDATE entries SET body = replace(body, 'Ann', 'Eve') WHERE table_id = ?", [bad.table])
+    database.execute("UPDATE entries SET at = at + 1 WHERE table_id = ?", [bad.table])
     database.commit()
     database.close()
     with running(folder, **PATIENT) as second:

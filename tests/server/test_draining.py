@@ -149,7 +149,7 @@ def until(server: Running, word: str) -> None:
 
 @pytest.mark.slow
 def test_nobody_notices_that_all_workers_are_replaced(site: Running) -> None:
-    clock = {"pace": "live", "bank": 0, "per_decision": 60}
+    clock = {"bank": 0, "per_decision": 60}
     tables = [three_guests(site, clock=clock) for _ in range(2)]
     against_bots = open_table(site, seats=["me", "greedy", "greedy"], begin=True)
     visitors = [Visitor(guest) for guests in [*tables, [against_bots]] for guest in guests]
