@@ -18,7 +18,7 @@ from sqlalchemy.exc import DatabaseError
 from amunre.store.dumping import dump
 from amunre.store.engine import BUSY_MS, StoreError
 from amunre.store.schema import metadata
-from amunre.store.upgrade import known_forms, newer_form, newest, version_of
+from amunre.store.upgrade import known_forms, newest, unknown_form, unnamed_form, version_of
 
 NO_TABLES = "this database holds no tables of amunre."
 MOST_FAULTS = 20
@@ -71,20 +71,19 @@ def refuse_newer(url: str) -> None:
         return
     with looking_at(url) as connection:
         present = version_of(connection)
-    if present is not None and present not in known_forms():
-        raise StoreError(newer_form(present))
+    fault = None if present is None else unknown_form(present)
+    if fault is not None:
+        raise StoreError(fault)
 
 
 def form_fault(connection: Connection) -> str | None:
     """Why a database cannot be read by this version, or ``None``."""
     present = version_of(connection)
     if present is None:
-        return NO_TABLES
-    if present not in known_forms():
-        return newer_form(present)
-    if present != newest():
+        return unnamed_form(connection) or NO_TABLES
+    if present in known_forms() and present != newest():
         return f"the database has the old form {present}; start the server once to bring it to {newest()}."
-    return None
+    return unknown_form(present)
 
 
 def file_faults(connection: Connection) -> list[str]:

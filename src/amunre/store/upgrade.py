@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from amunre.store.engine import Database, StoreError
 
@@ -36,15 +36,32 @@ def known_forms() -> frozenset[str]:
     return frozenset(script.revision for script in ScriptDirectory.from_config(config()).walk_revisions())
 
 
-def newer_form(present: str) -> str:
+def unknown_form(present: str) -> str | None:
+    """Why a form is none that this version can work with or bring to its own, or ``None``."""
+    if present in known_forms():
+        return None
+    if present.isdecimal() and present > newest():  # forms are numbered in their order, in four digits
+        return (
+            f"the database has form {present}, which is newer than this version of amunre knows; "
+            "install the newer version again."
+        )
     return (
-        f"the database has form {present}, which is newer than this version of amunre knows; "
-        "install the newer version again."
+        f"the database has form {present}, which no version of amunre has written; restore a backup, "
+        "or use another --data or --database."
     )
 
 
 def version_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The form of a database. One that says several has none that is known."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    return " and ".join(sorted(map(str, found))) or None
+
+
+def unnamed_form(connection: Connection) -> str | None:
+    """Why a database that says no form is none to begin in, or ``None``."""
+    if not inspect(connection).has_table("tables"):
+        return None
+    return "the database does not say which form it has, though there are tables in it; restore a backup."
 
 
 def upgrade(database: Database) -> None:
@@ -66,8 +83,9 @@ def upgrade_within(connection: Connection) -> None:
         connection.execute(text("SET LOCAL lock_timeout = 0"))  # the others wait until the first is done
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     present = version_of(connection)
-    if present is not None and present not in known_forms():
-        raise StoreError(newer_form(present))
+    fault = unnamed_form(connection) if present is None else unknown_form(present)
+    if fault is not None:
+        raise StoreError(fault)
     chosen = config()
     chosen.attributes["connection"] = connection
     command.upgrade(chosen, "head")

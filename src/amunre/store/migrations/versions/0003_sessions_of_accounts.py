@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import sqlalchemy as sa
 from alembic import op
+
+from amunre.store.migrations.reading import fields_of, text_of
 
 revision = "0003"
 down_revision = "0002"
@@ -24,8 +24,11 @@ def upgrade() -> None:
     )
     database = op.get_bind()
     for digest, data in database.execute(sa.select(sessions.c.digest, sessions.c.data)).all():
-        account = json.loads(data)["account"]
-        database.execute(sa.update(sessions).where(sessions.c.digest == digest).values(account_id=account))
+        account = text_of(fields_of(data), "account")
+        if account:
+            database.execute(
+                sa.update(sessions).where(sessions.c.digest == digest).values(account_id=account)
+            )
 
 
 def downgrade() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
+from itertools import zip_longest
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import op
+
+from amunre.store.migrations.reading import fields_of, text_of
 
 revision = "0005"
 down_revision = "0004"
@@ -38,15 +41,12 @@ def upgrade() -> None:
 def fill(connection: sa.Connection) -> None:
     """What can be known of the tables that are there."""
     for table_id, text in connection.execute(sa.text("SELECT id, summary FROM tables")).all():
-        summary = json.loads(text)
+        summary = fields_of(text)
         connection.execute(
             sa.text("UPDATE tables SET title = :title WHERE id = :id"),
-            {"title": summary["title"], "id": table_id},
+            {"title": text_of(summary, "title"), "id": table_id},
         )
-        people = [
-            name for name, bot in zip(summary["seats"], summary["bots"], strict=True) if name and not bot
-        ]
-        for key in sorted(search_keys(people)):
+        for key in sorted(search_keys(people_in(summary))):
             connection.execute(
                 sa.text("INSERT INTO sitters (name_key, table_id) VALUES (:key, :id)"),
                 {"key": key, "id": table_id},
@@ -62,6 +62,13 @@ def fill(connection: sa.Connection) -> None:
             )
 
 
+def people_in(summary: dict[str, Any]) -> list[str]:
+    seats, bots = summary.get("seats"), summary.get("bots")
+    if not isinstance(seats, list) or not isinstance(bots, list):
+        return []
+    return [name for name, bot in zip_longest(seats, bots) if isinstance(name, str) and name and not bot]
+
+
 def seat_of(connection: sa.Connection, account_id: str, table_id: str) -> int | None:
     """Where an account sat down last."""
     bodies = connection.execute(
@@ -69,9 +76,11 @@ def seat_of(connection: sa.Connection, account_id: str, table_id: str) -> int | 
         {"id": table_id, "taken": '%"seat_taken"%'},
     ).scalars()
     for body in bodies:
-        entry = json.loads(body)
-        if entry.get("type") == "seat_taken" and entry.get("account") == account_id:
-            return int(entry["seat"])
+        entry = fields_of(body)
+        seat = entry.get("seat")
+        is_theirs = entry.get("type") == "seat_taken" and entry.get("account") == account_id
+        if is_theirs and isinstance(seat, int):
+            return seat
     return None
 
 

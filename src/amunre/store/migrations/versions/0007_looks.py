@@ -7,8 +7,8 @@ from alembic import op
 
 from amunre.store.names import LONGEST_KEY, look_of  # the same looks that new names are compared with
 
-revision = "0011"
-down_revision = "0008"
+revision = "0007"
+down_revision = "0006"
 branch_labels = None
 depends_on = None
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0009"
+from amunre.store.migrations.reading import fields_of, text_of
+
+revision = "0009"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
@@ -42,7 +42,7 @@ def remember_those_who_left(connection: sa.Connection) -> None:
     taken = connection.execute(
         sa.text("SELECT table_id, body FROM entries WHERE body LIKE :taken"), {"taken": '%"seat_taken"%'}
     )
-    found = {(json.loads(body).get("account"), table_id) for table_id, body in taken}
+    found = {(text_of(fields_of(body), "account"), table_id) for table_id, body in taken}
     for account_id, table_id in sorted(pair for pair in found - known if pair[0] in accounts):
         connection.execute(
             sa.text("INSERT INTO memberships (account_id, table_id, gone) VALUES (:account, :id, :gone)"),
