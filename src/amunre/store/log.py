@@ -6,7 +6,19 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    case,
+    cast,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -260,15 +272,22 @@ def keep_fact(connection: Connection, name: str, value: str) -> None:
     )
 
 
+def number_in(value: ColumnElement[str]) -> ColumnElement[int]:
+    """The number that a fact is, for PostgreSQL; 0 for one that is damaged, which a cast alone refuses."""
+    return case((value.regexp_match("^[0-9]{1,18}$"), cast(value, BigInteger)), else_=0)
+
+
 def take_lease(connection: Connection, table_id: str, now: int, until: int) -> bool:
-    """Whether we are the one worker of several that does what is due at a table, until then at the latest."""
-    name, value = lease_of(table_id), schema.facts.c.value
+    """Whether we are the one worker of several that does what is due at a table, until then at the latest.
+
+    A lease for far longer than anybody takes one is of a clock that was wrong, and as good as none.
+    """
+    name, held = lease_of(table_id), number_in(schema.facts.c.value)
+    is_free = (held <= now) | (held > until + (until - now))
     taken = connection.scalar(
         postgresql.insert(schema.facts)
         .values(name=name, value=str(until))
-        .on_conflict_do_update(
-            index_elements=["name"], set_={"value": str(until)}, where=cast(value, BigInteger) <= now
-        )
+        .on_conflict_do_update(index_elements=["name"], set_={"value": str(until)}, where=is_free)
         .returning(schema.facts.c.name)
     )
     return taken is not None

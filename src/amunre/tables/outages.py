@@ -11,7 +11,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sqlalchemy import BigInteger, Connection, cast, select
+from sqlalchemy import Connection, select
 
 from amunre.store import log, schema
 from amunre.store.engine import StorageDamaged, StorageFailed
@@ -19,7 +19,7 @@ from amunre.store.salvage import Lost, around
 from amunre.tables.company import end_outage
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, Draft
-from amunre.tables.host import Host
+from amunre.tables.host import SKEW, Host
 from amunre.tables.keys import new_id
 from amunre.tables.table import RUNNING, Table
 from amunre.tables.timer import SECOND
@@ -39,6 +39,8 @@ ALIVE = "alive_at"
 AWAY = "away"
 """The last outage, as long as it is not made good everywhere."""
 LATER = 2**62
+LONGEST_TIME = 16
+"""Digits of a time until the year 2286."""
 LOGGER = logging.getLogger("amunre.tables")
 
 
@@ -62,11 +64,11 @@ class Outages:
         """Before anything is served: whether the site was away, and since when."""
         now = self.host.clock()
         notes = await self.notes()
-        last = max(notes.values(), default=now)
+        last = latest(notes, now, now)
         if await self.is_another_alive(notes, now):
-            await self.unfinished()
+            await self.unfinished(now)
         else:
-            await self.was_away(min(last, await self.unfinished()), now)
+            await self.was_away(min(last, await self.unfinished(now)), now)
         await self.keep_note(now)
 
     async def notes(self) -> dict[str, int]:
@@ -74,25 +76,31 @@ class Outages:
         return {name: at for name, at in found.items() if name != self.own}
 
     async def is_another_alive(self, before: dict[str, int], now: int) -> bool:
-        """Whether somebody else serves this database: then there is a fresh note before the last is old."""
+        """Whether somebody else serves this database: then there is a fresh note before the last is old.
+
+        A note of a time to come, by whosever clock, is not waited for any longer than one of this moment.
+        """
         others = {name: at for name, at in before.items() if name != ALIVE}
         if not self.host.database.shared or not others:
             return False
-        while max(others.values()) + DEAD * SECOND > self.host.clock():
+        while min(max(others.values()), now) + DEAD * SECOND > self.host.clock():
             present = await self.notes()
             if any(present.get(name) != at for name, at in others.items()):
                 return True  # it has noted something since, or has stopped just now
             await asyncio.sleep(LOOK_AGAIN)
         return False
 
-    async def unfinished(self) -> int:
+    async def unfinished(self, now: int) -> int:
         """Since when the site was away last if that is not made good everywhere; we help with it."""
         fact = await self.host.read(lambda connection: log.fact(connection, AWAY))
-        times = [int(time) for time in (fact or "").split() if is_number(time)]
+        times = [time_of(word) for word in (fact or "").split()]
         if len(times) != 2:
             return LATER
         since, until = times
-        self.away, self.unsettled = (since, until), True
+        if since is None or until is None or not since < min(until, now):
+            return LATER
+        # it has an end, even if a clock was wrong when it was noted: what happens later is no part of it
+        self.away, self.unsettled = (since, min(until, now)), True
         return since
 
     async def was_away(self, since: int, until: int) -> None:
@@ -114,11 +122,11 @@ class Outages:
             return
         now = self.host.clock()
         if self.is_overdue():
-            last = max((await self.notes()).values(), default=self.alive_at)
+            last = latest(await self.notes(), now, self.alive_at)
             if now - last > OUTAGE * SECOND:  # nobody else was alive either
                 await self.was_away(last, now)
             else:
-                await self.unfinished()
+                await self.unfinished(now)
         await self.keep_note(now)
 
     async def keep_note(self, now: int) -> None:
@@ -132,7 +140,7 @@ class Outages:
         log.keep_fact(connection, ALIVE, str(now))
         if self.host.database.shared:
             log.keep_fact(connection, self.own, str(now))
-            forget_notes(connection, now - FORGOTTEN * SECOND)
+            forget_notes(connection, now)
 
     def stop_now(self) -> None:
         """Nobody can reach us any more, though it may take a while until all is put away."""
@@ -182,18 +190,25 @@ class Outages:
 def alive_notes(connection: Connection) -> dict[str, int]:
     columns = schema.facts.c
     found = connection.execute(select(columns.name, columns.value).where(columns.name.startswith(ALIVE)))
-    return {row.name: int(row.value) for row in found if is_number(row.value)}
+    times = {row.name: time_of(row.value) for row in found}
+    return {name: at for name, at in times.items() if at is not None}
 
 
-def is_number(value: object) -> bool:
-    """Whether a fact is what it was written as, and not damaged."""
-    return isinstance(value, str) and value.isdecimal()
+def time_of(value: object) -> int | None:
+    """The time that a fact is; nothing if it is damaged."""
+    is_time = isinstance(value, str) and len(value) <= LONGEST_TIME and value.isascii() and value.isdecimal()
+    return int(str(value)) if is_time else None
 
 
-def forget_notes(connection: Connection, until: int) -> None:
-    """Those of processes that have died long ago."""
-    name, value = schema.facts.c.name, schema.facts.c.value
-    old = (name.startswith(f"{ALIVE} "), cast(value, BigInteger) < until)
+def latest(notes: dict[str, int], now: int, default: int) -> int:
+    """The last note of a time that can have been: one of a time to come says nothing, and hides no other."""
+    return min(now, max((at for at in notes.values() if at <= now + SKEW), default=default))
+
+
+def forget_notes(connection: Connection, now: int) -> None:
+    """Those of processes that have died long ago, or whose clock was far ahead of ours."""
+    name, at, far = schema.facts.c.name, log.number_in(schema.facts.c.value), FORGOTTEN * SECOND
+    old = (name.startswith(f"{ALIVE} "), ~at.between(now - far, now + far))
     connection.execute(schema.facts.delete().where(*old))
 
 
