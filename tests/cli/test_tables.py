@@ -128,3 +128,27 @@ def test_damage_is_told_and_stops_nothing(url: str, tables: dict[str, Played]) -
     database.close()
     assert fates(url)["crashed"] == "broken"
     assert fates(url)["other"] == "kept"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM secrets WHERE table_id = 'table-whole'",
+        "DELETE FROM entries WHERE table_id = 'table-whole' AND seq = 90",
+        "UPDATE entries SET body = '[[[' WHERE table_id = 'table-whole' AND seq = 0",
+        "UPDATE entries SET body = '{}' WHERE table_id = 'table-whole' AND seq = 30",
+    ],
+)
+def test_a_damaged_table_keeps_no_other_from_being_listed_or_patched(
+    url: str, tables: dict[str, Played], damage: str
+) -> None:
+    database = open_database(url)
+    database.write(lambda connection: connection.execute(text(damage)).rowcount).result()
+    database.close()
+    with program_with(with_windfall()):
+        assert fates(url) == {"whole": "broken", "crashed": "goes back", "other": "kept", "over": "over"}
+        result = amunre(url, "patch")
+        assert result.exit_code == 0, result.output
+        assert fates(url)["crashed"] == "kept"
+        told = amunre(url, "patch", "table-whole")
+        assert (told.exit_code, "is damaged" in told.output) == (0, True)

@@ -23,8 +23,10 @@ from amunre.store.salvage import NOTHING_LOST
 from amunre.store.upgrade import upgrade
 from amunre.tables.audit import audit
 from amunre.tables.company import open_rematch, say
+from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host, head_of, names_at
+from amunre.tables.importing import import_record
 from amunre.tables.loading import continue_with
 from amunre.tables.moments import Past, moments_of
 from amunre.tables.orders import give_orders
@@ -465,6 +467,79 @@ def test_words_that_were_damaged_in_the_database_are_found(tmp_path: Path, edit:
         assert any(fault in found for found in faults_of(database)), faults_of(database)
     finally:
         database.close()
+
+
+REPLACED = {
+    "a name": (1, lambda body: body | {"name": "Mallory"}),
+    "who sits there": (1, lambda body: body | {"account": "mallory"}),
+    "a message": (2, lambda body: body | {"text": "Nofretete says nothing"}),
+    "a message of another seat": (2, lambda body: body | {"seat": 1}),
+    "a title": (0, lambda body: body | {"settings": body["settings"] | {"name": "Party of Mallory"}}),
+    "what was settled on": (0, lambda body: body | {"settings": body["settings"] | {"hints": False}}),
+    "a bot": (5, lambda body: body | {"bot": "master"}),
+    "a move": (20, lambda body: body | {"cid": "another"}),
+}
+
+
+@pytest.mark.parametrize(("place", "change"), REPLACED.values(), ids=REPLACED.keys())
+@pytest.mark.parametrize("snapshot", [True, False])
+def test_nobody_puts_anything_in_a_row_by_saying_that_it_was_redacted(
+    url: str, place: int, change: Callable[[dict[str, Any]], dict[str, Any]], snapshot: bool
+) -> None:
+    """Its link proves nothing then; without an entry that does, neither server nor audit believes it."""
+
+    async def body(host: Host) -> None:
+        table = Played("classic", 3, "claims", name=TITLE)
+        table.do(opened)
+        table.begin().play_on(40)
+        keep(host.database, table)
+        assert not faults_of(host.database)
+        fields = change(json.loads(table.rows[place].body))
+        fields.pop("words", None)
+        text = json.dumps(fields, sort_keys=True, separators=(",", ":"))
+        assert text != table.rows[place].body
+
+        def store(connection: Connection) -> None:
+            log.remove_words(connection, table.table.id, [place], {place: text})
+            if not snapshot:
+                log.save_snapshot(connection, table.table.id, 0, "")
+
+        await host.write(store)
+        assert faults_of(host.database)
+        with pytest.raises(LogBroken):
+            await Host(host.database, delay=0.0).table(table.table.id)
+
+    with_database(url, body)
+
+
+def test_a_worker_that_follows_a_log_believes_no_row_that_claims_to_be_redacted(postgres_url: str) -> None:
+    async def body(host: Host) -> None:
+        table = await with_words(host)
+        other = Host(host.database, delay=0.0)
+        await other.table(table.id)
+        await host.change(table.id, lambda draft: say(draft, 1, "Ramses says no", "late"))
+        text = '{"cid":"late","seat":1,"text":"Ramses says yes","type":"chat_said"}'
+        await host.write(lambda connection: log.remove_words(connection, table.id, [6], {6: text}))
+        with pytest.raises(LogBroken, match="entry 6 is said to be redacted"):
+            await other.table(table.id)
+
+    with_database(postgres_url, body)
+
+
+def test_a_record_from_which_words_were_left_out_is_as_sound_here_as_where_it_came_from(
+    tmp_path: Path,
+) -> None:
+    table = Played("classic", 3, "record", name=TITLE)
+    table.do(opened)
+    document = json.dumps(bare(table.begin().play_on().document()))
+
+    async def body(host: Host) -> None:
+        await host.write(lambda connection: import_record(connection, document, host.clock()))
+        assert not faults_of(host.database)
+        found = await host.table(table.table.id)
+        assert [holder.name for holder in found.seats if holder is not None and holder.person] == ["", ""]
+
+    with_database(f"sqlite:///{tmp_path / 'server.db'}", body)
 
 
 def test_words_that_were_to_be_removed_and_are_still_there_are_found() -> None:

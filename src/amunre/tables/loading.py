@@ -38,6 +38,15 @@ def continue_with(table: Table, rows: list[Row]) -> None:
         if audience is not None and (table.proof != row.proof or audience != row.audience):
             raise LogBroken(f"table {table.id}: entry {row.seq} leads to another game than it did.")
         table.link = row.link
+    must_be_removed(table, rows)
+
+
+def must_be_removed(table: Table, rows: list[Row]) -> None:
+    """A row that is said to be redacted has a link that proves nothing, and is believed only if a later one,
+    which is proved by its own, says that words were taken out of it."""
+    for row in rows:
+        if row.redacted and row.seq not in table.wordless:
+            raise LogBroken(f"table {table.id}: entry {row.seq} is said to be redacted, and nobody did that.")
 
 
 def table_of(table_id: str, stored: Stored) -> Table:
@@ -46,6 +55,7 @@ def table_of(table_id: str, stored: Stored) -> Table:
         raise LogBroken(f"table {table_id}: its seed is not the one that was promised.")
     table = restored(table_id, stored) or Table(table_id, stored.seed)
     continue_with(table, stored.rows[table.seq + 1 :])
+    must_be_removed(table, stored.rows)  # also of those that the snapshot stands for
     if not table.is_lost:
         return table
     before = recovered(table_id, stored)

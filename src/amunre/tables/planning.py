@@ -10,7 +10,7 @@ from amunre.rules.catalogue import title_of
 from amunre.rules.versions import Versions, by_module
 from amunre.store import log, schema
 from amunre.tables.carrying import after_of, last_known, needs_patch, patch
-from amunre.tables.damage import LogBroken, RulesUnknown
+from amunre.tables.damage import UNREADABLE, LogBroken, RulesUnknown
 from amunre.tables.draft import Draft
 from amunre.tables.host import Host
 from amunre.tables.loading import table_of
@@ -73,7 +73,7 @@ def plan(connection: Connection, table_id: str, title: str, status: str, pinned:
         table = table_of(table_id, stored)
     except RulesUnknown:
         return Plan(table_id, title, status, "", pinned, UNKNOWN)
-    except LogBroken:
+    except (LogBroken, *UNREADABLE):
         return Plan(table_id, title, status, "", pinned, BROKEN)
     newest = after_of(table, all_newest=True)
     newer = "" if table.status != RUNNING or newest == versions_of(table) else in_words(newest)
