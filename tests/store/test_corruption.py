@@ -24,7 +24,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_flipped_bits_are_found_or_harmless(original: Path, tmp_path: Path) -> None:
     found, harmless = flip_bits(original, tmp_path, COUNT, 1)
     assert found + harmless == COUNT
-    assert found > COUNT // 8  # much of so small a file is room in which nothing is stored yet
+    assert found > COUNT * 2 // 5, "of many pages the bits are of snapshots, which are only a cache"
 
 
 def test_edited_rows_are_found(original: Path, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from tests.support.honest import LIVE, played
 from tests.support.stored import filled
 from tests.support.tampering import rechain
 
+PAGE = 4096
 VALUES: list[Any] = [None, True, -1, 0, 1, 2**63, 1e300, "", "x", "\x00", [], {}, [[]], {"type": "pass"}]
 
 
@@ -52,16 +53,25 @@ def heads_of(path: Path) -> dict[str, str] | None:
     return None if found.faults else found.heads
 
 
+def full_pages(whole: bytes) -> list[int]:
+    """Pages of a database in which most is written: much of so small a file is room for rows to come."""
+    pages = range(len(whole) // PAGE)
+    return [number for number in pages if whole[number * PAGE : (number + 1) * PAGE].count(0) < PAGE // 2]
+
+
 def flip_bits(original: Path, folder: Path, count: int, seed: int) -> tuple[int, int]:
-    """Flip one bit at a time; how often it was found, and how often it was harmless by its heads."""
+    """Flip one bit at a time, every tenth anywhere and the others where something is stored; how often it was
+    found, and how often it was harmless by its heads."""
     rng = random.Random(seed)
     whole = original.read_bytes()
+    full = full_pages(whole)
     heads = heads_of(original)
     assert heads is not None
     found = harmless = 0
     path = folder / "flipped.db"
-    for _ in range(count):
-        place = rng.randrange(len(whole) * 8)
+    for number in range(count):
+        page = rng.randrange(len(whole) // PAGE) if number % 10 == 0 else rng.choice(full)
+        place = 8 * PAGE * page + rng.randrange(8 * PAGE)
         changed = bytearray(whole)
         changed[place // 8] ^= 1 << place % 8
         path.write_bytes(changed)
