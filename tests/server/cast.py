@@ -224,6 +224,15 @@ RULES: dict[tuple[str, str], Rule] = {
     ("DELETE", "/api/admin/bans"): for_administrators(400),
     ("GET", "/api/admin/reports"): for_administrators(200),
     ("POST", "/api/admin/reports/{report_id}/settle"): for_administrators(404, {"outcome": "acted"}),
+    ("GET", "/api/admin/summary"): for_administrators(200),
+    ("GET", "/api/admin/tables"): for_administrators(200),
+    ("GET", "/api/admin/tables/{table_id}"): for_administrators(200),
+    ("GET", "/api/admin/tables/{table_id}/record"): for_administrators(409),
+    ("POST", "/api/admin/tables/{table_id}/close"): for_administrators(200, {"reason": "spam"}),
+    ("POST", "/api/admin/tables/{table_id}/delete"): for_administrators(204, {"reason": "spam"}),
+    ("POST", "/api/admin/tables/{table_id}/seats/{seat}/mute"): for_administrators(200, {"reason": "spam"}),
+    ("POST", "/api/admin/tables/{table_id}/seats/{seat}/unmute"): for_administrators(409, {"reason": "spam"}),
+    ("POST", "/api/admin/tables/{table_id}/seats/{seat}/remove"): for_administrators(200, {"reason": "spam"}),
     ("POST", "/api/accounts/recover"): Rule(
         "open", {"name": "Nobody", "code": "AAAA", "password": "battery staple"}, same(401)
     ),

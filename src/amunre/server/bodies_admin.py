@@ -209,3 +209,86 @@ class ActList(msgspec.Struct, frozen=True):
     acts: list[Act]
     next: str
     """Give this as ``after`` for the next page; empty if this is the last."""
+
+
+class AdminSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """The site in figures."""
+
+    open_reports: int
+    tables_open: int
+    tables_running: int
+    """Those that were put aside among them."""
+    accounts: int
+    network_bans: int
+    version: str
+    """Of the server."""
+
+
+class TableAdminListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A line in the list of all tables, also of those that are shown to nobody else."""
+
+    id: str
+    status: str
+    title: str
+    """What is played there."""
+    name: str
+    """What the table is called."""
+    listed: bool
+    persons: int
+    """Seats that people play now."""
+    bots: int
+    """Seats that bots play now, for people or on their own."""
+    created_at: int
+    at: int
+    """When something last happened there that everybody knows of."""
+    names: list[str]
+    """Of all who sit there, bots among them."""
+
+
+class TableAdminList(msgspec.Struct, frozen=True):
+    """A page of tables, those at which something has happened last on top."""
+
+    tables: list[TableAdminListed]
+    next: str
+    """Give this as ``after`` for the next page; empty if this is the last."""
+
+
+class PersonAtTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat, and who has it."""
+
+    seat: int
+    name: str
+    """Empty where nobody sits, and for who was forgotten."""
+    kind: Literal["guest", "account", "bot", "free"]
+    account: Account | None
+    """If it is still there."""
+    bot: str
+    """Kind of bot that plays now, on its own or for a person."""
+    muted: bool
+    """At this table."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """What was said at a table, for all to read."""
+
+    number: int
+    """Among the messages that everybody gets."""
+    at: int
+    seat: int | None
+    """Nothing for an administrator who gives a reason."""
+    name: str
+    """Of whoever sat there then."""
+    text: str
+
+
+class TableAdministered(TableAdminListed, frozen=True, kw_only=True):
+    """All that administrators see of a table, which is nothing that its spectators could not know but whose
+    account sits where."""
+
+    people: list[PersonAtTable]
+    said: list[Said]
+    """The latest two hundred, the first of them on top."""
+    reports: list[ReportSeen]
+    """About people there, the latest hundred."""
+    acts: list[Act]
+    """What administrators have done to it, the latest hundred."""

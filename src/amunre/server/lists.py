@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 from litestar.params import QueryParameter
@@ -16,6 +16,7 @@ from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, deny
 from amunre.tables.host import Host, Summary, head_of
 
+F = TypeVar("F", bound=Found)
 DEFAULT_ON_PAGE = 50
 LONGEST_NAME = 80
 OfTitle = Annotated[str, QueryParameter(description="A title, with or without expansions; empty for all.")]
@@ -48,7 +49,7 @@ def next_page(found: Sequence[Found], wanted: Wanted) -> str:
     return str(found[-1].place) if len(found) == wanted.count else ""
 
 
-async def readable(host: Host, found: Sequence[Found]) -> list[Found]:
+async def readable(host: Host, found: Sequence[F]) -> list[F]:
     """Lines that can be shown: a damaged one is made anew from its table's log, if that is sound."""
     kept = []
     for one in found:

@@ -27,4 +27,6 @@ class PaddedResponse(Response[Any]):
         self, content: Any, media_type: str, enc_hook: Callable[[Any], Any] = default_serializer
     ) -> bytes:
         text = super().render(content, media_type, enc_hook)
+        if content is None:  # an answer without a body, which has no length
+            return text
         return padded(text) if media_type.startswith(MediaType.JSON.value) and text else text

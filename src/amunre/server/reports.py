@@ -148,8 +148,15 @@ def reports_with(connection: Connection, status: str, after: str, count: int) ->
 
 
 def reports_about(connection: Connection, account_id: str, count: int) -> list[ReportSeen]:
-    columns = schema.reports.c
-    asked = with_accounts().where(columns.account_id == account_id).order_by(columns.at.desc())
+    return latest(connection, schema.reports.c.account_id == account_id, count)
+
+
+def reports_at(connection: Connection, table_id: str, count: int) -> list[ReportSeen]:
+    return latest(connection, schema.reports.c.table_id == table_id, count)
+
+
+def latest(connection: Connection, wanted: ColumnElement[bool], count: int) -> list[ReportSeen]:
+    asked = with_accounts().where(wanted).order_by(schema.reports.c.at.desc())
     return seen(connection, asked.limit(count))
 
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, case, delete, insert, or_, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, insert, or_, select, tuple_
 from sqlalchemy.sql.elements import KeyedColumnElement
 
 from amunre.store import schema
 from amunre.store.names import LONGEST_KEY, search_key
 from amunre.store.salvage import Lost, around
 
+S = TypeVar("S", bound=Select[Any])
 MOST_ON_A_PAGE = 100
 OPEN, RUNNING, ASIDE, OVER = "open", "running", "aside", ("finished", "abandoned")
 YOUR_TURN, GOES_ON, WAITS, RESTS, ENDED = range(5)
@@ -64,6 +66,13 @@ class Found(msgspec.Struct, frozen=True):
         return Place(self.rank, self.changed_at, self.id)
 
 
+class FoundAnywhere(Found, frozen=True, kw_only=True):
+    """With what administrators are told as well."""
+
+    listed: bool
+    opened_at: int
+
+
 def read_place(text: str) -> Place | None:
     """The place behind which a page begins; nothing for the first, ValueError for what is none."""
     if not text:
@@ -94,12 +103,27 @@ def keep_sitters(connection: Connection, table_id: str, names: Iterable[str]) ->
 def public_tables(connection: Connection, lost: Lost, wanted: Wanted) -> list[Found]:
     """Tables that are shown to everybody, the one in which something has happened last on top."""
     columns = schema.tables.c
-    asked = select(columns.id, columns.status, columns.summary, columns.changed_at)
-    asked = asked.where(columns.listed, *filters(wanted))
+    asked = select(columns.id, columns.status, columns.summary, columns.changed_at).where(columns.listed)
+    return [Found(*row) for row in connection.execute(around(a_page(asked, wanted), lost))]
+
+
+def all_tables(connection: Connection, lost: Lost, wanted: Wanted) -> list[FoundAnywhere]:
+    """The same of all tables there are."""
+    asked = a_page(select(schema.tables), wanted)
+    return [
+        FoundAnywhere(
+            row.id, row.status, row.summary, row.changed_at, listed=row.listed, opened_at=row.opened_at
+        )
+        for row in connection.execute(around(asked, lost))
+    ]
+
+
+def a_page(asked: S, wanted: Wanted) -> S:
+    columns = schema.tables.c
+    asked = asked.where(*filters(wanted))
     if wanted.after is not None:
         asked = asked.where(before(wanted.after, columns.changed_at, columns.id))
-    asked = asked.order_by(columns.changed_at.desc(), columns.id.desc()).limit(wanted.count)
-    return [Found(*row) for row in connection.execute(around(asked, lost))]
+    return asked.order_by(columns.changed_at.desc(), columns.id.desc()).limit(wanted.count)
 
 
 def own_tables(connection: Connection, lost: Lost, account_id: str, wanted: Wanted) -> list[Found]:

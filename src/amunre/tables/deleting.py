@@ -3,13 +3,15 @@ who watches."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
 
 from amunre.store import log
 from amunre.store.deleting import delete_table
-from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.engine import StorageDamaged, StorageFailed, Work
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, deny
 from amunre.tables.patience import Patience
@@ -17,6 +19,13 @@ from amunre.tables.table import Table
 
 if TYPE_CHECKING:
     from amunre.tables.host import Host
+
+Also = Callable[[Connection], Work[None]]
+"""Looks at a table, in the step with which it goes, and gives what is stored besides if there was one."""
+
+
+def nothing_else(connection: Connection) -> Work[None]:
+    return lambda connection: None
 
 
 class Deleting:
@@ -27,10 +36,18 @@ class Deleting:
         self.listeners: list[Callable[[str], object]] = []
         """Called, in the loop, with every table that is gone."""
 
-    async def delete(self, table_id: str) -> None:
-        """Delete a table, damaged or not, in whatever state; raises Denied if there is none."""
+    async def delete(self, table_id: str, also: Also = nothing_else) -> None:
+        """Delete a table, damaged or not, in whatever state; raises Denied if there is none.
+
+        What has been begun is finished though the asker may be gone, or memory and database would part.
+        """
+        task = asyncio.ensure_future(self.delete_now(table_id, also))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(task)
+
+    async def delete_now(self, table_id: str, also: Also) -> None:
         async with self.host.hold(table_id):
-            await self.remove(table_id)
+            await self.remove(table_id, also=also)
         await self.host.scrub()
 
     async def delete_if(self, table_id: str, wanted: Callable[[Table], bool]) -> bool:
@@ -45,13 +62,21 @@ class Deleting:
                 return False
         return True
 
-    async def remove(self, table_id: str, seq: int | None = None) -> None:
+    async def remove(self, table_id: str, seq: int | None = None, also: Also = nothing_else) -> None:
         """Under the table's lock. Asked again where a shared database did not answer: once is enough."""
+
+        def work(connection: Connection) -> bool:
+            store = also(connection)
+            found = delete_table(connection, table_id, seq)
+            if found:
+                store(connection)
+            return found
+
         patience = Patience()
         was_asked = False
         while True:
             try:
-                found = await self.host.write(partial(delete_table, table_id=table_id, seq=seq))
+                found = await self.host.write(work)
                 break
             except log.Conflict:
                 if not was_asked or await self.is_there(table_id):
