@@ -9,11 +9,12 @@ import pytest
 
 from amunre.kernel.messages import SPECTATOR
 from amunre.store.log import Stored
-from amunre.tables.company import put_aside, say, vote
+from amunre.tables.company import put_aside, say, take_up, vote
 from amunre.tables.draft import Denied, Draft
 from amunre.tables.due import due_at
 from amunre.tables.entries import (
     ChatSaid,
+    SeatClaimedBack,
     SeatGivenToBot,
     SeatLeft,
     SeedRevealed,
@@ -24,7 +25,7 @@ from amunre.tables.loading import fold
 from amunre.tables.operated import ReasonGiven, SeatMuted, TableClosed
 from amunre.tables.operating import close, mute, remove
 from amunre.tables.record import whole_record, write_record
-from amunre.tables.seating import begin, claim_back, get_up, open_table, seat_bot, sit
+from amunre.tables.seating import begin, claim_back, get_up, leave, open_table, seat_bot, sit
 from amunre.tables.sight import messages_since, seen_by
 from amunre.tables.snapshot import restored, write_snapshot
 from amunre.tables.table import ABANDONED, FINISHED, OPEN, RUNNING, Table
@@ -136,8 +137,42 @@ def test_whoever_is_removed_from_a_game_is_followed_by_a_bot() -> None:
     assert (given.seat, given.bot, given.why) == (2, "greedy", "removed")
     entries = len(draft.table.log)
     remove(draft, 2)
-    assert len(draft.table.log) == entries, "a bot plays there already"
+    assert len(draft.table.log) == entries, "twice is once"
     assert refused(draft, lambda draft: claim_back(draft, 2)) == "was_removed"
+    assert refused(draft, lambda draft: say(draft, 2, "hello", "a")) == "was_removed"
+    assert objection(draft.table, ChatSaid(2, "hello", "a"), BEGAN) == "that seat cannot chat"
+    assert objection(draft.table, SeatClaimedBack(2), BEGAN) == "its player was removed"
+    assert objection(draft.table, SeatGivenToBot(2, "greedy", "removed"), BEGAN) is not None
+
+
+def test_whoever_is_away_can_be_removed_too() -> None:
+    draft = Draft(begun(clock=LIVE), BEGAN)
+    leave(draft, 2)
+    say(draft, 2, "back soon", "a")
+    remove(draft, 2)
+    assert refused(draft, lambda draft: claim_back(draft, 2)) == "was_removed"
+    assert objection(begun(), SeatGivenToBot(2, "greedy", "left"), BEGAN) is None
+    left = Draft(begun(), BEGAN)
+    leave(left, 2)
+    assert objection(left.table, SeatGivenToBot(2, "greedy", "left"), BEGAN) == "no player sits there"
+
+
+def test_whoever_has_left_a_game_that_waits_can_be_removed_too() -> None:
+    draft = Draft(against_bots(), BEGAN)
+    put_aside(draft)
+    remove(draft, 0, "Spam")
+    assert draft.table.aside
+    take_up(draft, 0)
+    assert refused(draft, lambda draft: claim_back(draft, 0)) == "was_removed"
+
+
+def test_nobody_is_removed_where_nobody_plays() -> None:
+    assert refused(Draft(against_bots(), BEGAN), lambda draft: remove(draft, 1)) == "not_a_person"
+    assert objection(against_bots(), SeatGivenToBot(1, "greedy", "removed"), BEGAN) is not None
+    assert refused(lobby(), lambda draft: remove(draft, 1)) == "no_such_seat"
+    closed = Draft(begun(), BEGAN)
+    close(closed)
+    assert refused(closed, lambda draft: remove(draft, 1)) == "has_ended"
 
 
 def test_the_reason_stands_before_what_was_done_and_nowhere_else() -> None:
@@ -172,6 +207,15 @@ def test_whoever_is_removed_before_the_game_leaves_a_free_seat() -> None:
     assert draft.table.status == OPEN
 
 
+def test_a_record_of_who_was_removed_from_a_game_put_aside_verifies() -> None:
+    played = Played("classic", 3, "aside").seat_people(bots=2).begin()
+    played.do(put_aside)
+    played.do(lambda draft: remove(draft, 0, "Spam"))
+    played.do(close)
+    verdict = verify_record(write_record(whole_record(played.table, played.rows)))
+    assert verdict.sound, verdict.reason
+
+
 def test_logs_say_nothing_of_an_administrator_that_could_not_be() -> None:
     table = begun()
     assert objection(table, SeatMuted(0, False), BEGAN) is not None
@@ -188,7 +232,9 @@ def test_a_record_with_all_of_it_verifies_and_opens_from_a_snapshot() -> None:
     played = Played("classic", 3, "operated", clock=LIVE).seat_people().begin()
     played.play_on(40)
     played.do(lambda draft: mute(draft, 1, True, "Spam"))
-    played.do(lambda draft: remove(draft, 2, "Spam again"))
+    played.do(lambda draft: leave(draft, 0))
+    for seat in (2, 0):
+        played.do(lambda draft, seat=seat: remove(draft, seat, "Spam again"))  # type: ignore[misc]
     played.play_on(5)
     table = played.table
     stored = Stored(table.seed, played.rows, (table.seq, write_snapshot(table)))

@@ -19,7 +19,14 @@ from amunre.tables.entries import (
 from amunre.tables.extras import can_rest_again, must_have_extras
 from amunre.tables.names import plain_text
 from amunre.tables.playing import repeated, reveal_at_end
-from amunre.tables.seating import STAND_IN, give_to_bot, holder_of, must_play, must_run
+from amunre.tables.seating import (
+    STAND_IN,
+    give_to_bot,
+    holder_of,
+    must_not_be_removed,
+    must_play,
+    must_run,
+)
 from amunre.tables.table import OPEN, REPLACE, RUNNING, Table
 from amunre.tables.timer import SECOND
 
@@ -44,6 +51,7 @@ def say(draft: Draft, seat: int, text: str, cid: str) -> int:
         return earlier
     if seat in draft.table.muted:
         deny("seat_muted", "An administrator has taken the chat from your seat at this table.")
+    must_not_be_removed(draft.table, seat)
     said = plain_text(text, LONGEST_CHAT, "A message")
     if not said:
         deny("empty_chat", "There is nothing to say in that.")

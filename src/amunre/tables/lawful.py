@@ -40,20 +40,17 @@ from amunre.tables.entries import (
 from amunre.tables.entry import Entry, Worded
 from amunre.tables.fair import commitment
 from amunre.tables.hints import hint_given
-from amunre.tables.names import is_plain, plain_name
+from amunre.tables.lawful_seats import claim_fault, taking_fault
+from amunre.tables.names import is_plain
 from amunre.tables.operated import ExpiryWarned, ReasonGiven, SeatMuted, TableClosed
-from amunre.tables.operating import LONGEST_REASON, is_operated
+from amunre.tables.operating import LONGEST_REASON, is_operated, is_removal
 from amunre.tables.orders import ordered
 from amunre.tables.patched import RulesPatched
 from amunre.tables.playing import BOTS_MOVE
 from amunre.tables.removed import WordsRemoved
 from amunre.tables.seating import (
-    LONGEST_ENTROPY,
-    absence_of,
     check_settings,
-    is_late,
-    left_on_return,
-    may_return_at,
+    was_removed,
 )
 from amunre.tables.table import OPEN, REPLACE, RUNNING, Holder, Table
 
@@ -162,7 +159,8 @@ def order_fault(table: Table, entry: Entry) -> str | None:
     if isinstance(entry, SeatTaken | SeatLeft | GameStarted):
         return None if table.status == OPEN else "the game has begun already"
     if isinstance(entry, IN_PLAY):
-        plays = table.status == RUNNING and (not table.aside or isinstance(entry, RulesPatched))
+        also_aside = isinstance(entry, RulesPatched) or is_removal(entry)
+        plays = table.status == RUNNING and (not table.aside or also_aside)
         return None if plays else "the game is not being played then"
     if isinstance(entry, GameTakenUp):
         return None if table.aside else "the game was not put aside"
@@ -242,34 +240,6 @@ def content_fault(table: Table, entry: Entry, at: int) -> str | None:
             return None
 
 
-def taking_fault(table: Table, taken: SeatTaken) -> str | None:
-    holders = [holder for holder in table.seats if holder is not None]
-    if table.seats[taken.seat] is not None:
-        return "somebody sits there already"
-    if (taken.said or taken.bot) and not is_name_free(table, taken):
-        return "nobody can take a seat under that name"
-    if taken.account and taken.account in {holder.account for holder in holders}:
-        return "the same player sits there twice"
-    return None if 0 < len(taken.entropy) <= LONGEST_ENTROPY else "nothing is given to the shuffle"
-
-
-def is_name_taken(table: Table, name: str, account: str) -> bool:
-    """Guests differ from each other, and so do accounts. Names that only look alike were allowed once."""
-    return any(
-        holder.name.casefold() == name.casefold() and bool(holder.account) == bool(account)
-        for holder in table.seats
-        if holder is not None
-    )
-
-
-def is_name_free(table: Table, taken: SeatTaken) -> bool:
-    try:
-        plain = plain_name(taken.name)
-    except Denied:
-        return False
-    return plain == taken.name and not is_name_taken(table, taken.name, taken.account)
-
-
 def removal_fault(table: Table, removed: WordsRemoved) -> str | None:
     """Words are removed once, and only where somebody has written some."""
     entries = removed.entries
@@ -321,7 +291,7 @@ def hint_fault(table: Table, taken: HintTaken, holder: Holder | None) -> str | N
 
 
 def chat_fault(table: Table, said: ChatSaid, holder: Holder | None) -> str | None:
-    if said.seat in table.muted:
+    if said.seat in table.muted or was_removed(table, said.seat):
         return "that seat cannot chat"
     said_so = holder is not None and is_plain(said.text, LONGEST_CHAT)
     return None if said_so else "nobody can have said that"
@@ -346,8 +316,10 @@ def vote_fault(table: Table, vote: VoteCast, at: int) -> str | None:
 
 
 def bot_fault(table: Table, given: SeatGivenToBot, holder: Holder | None, at: int) -> str | None:
-    if holder is None or holder.bot or not given.bot:
+    if holder is None or not given.bot or (holder.bot and not is_removal(given)):
         return "no player sits there"
+    if is_removal(given) and (not holder.person or was_removed(table, given.seat)):
+        return "there is nobody to be removed"
     timer = table.timer
     if not isinstance(given.left, UnsetType) and given.left != timer.left_at(given.seat, at):
         return "that was not left on its clock"
@@ -387,13 +359,3 @@ def patch_fault(table: Table, patched: RulesPatched) -> str | None:
     ):
         return "the game stood otherwise"
     return None
-
-
-def claim_fault(table: Table, claimed: SeatClaimedBack, at: int) -> str | None:
-    if isinstance(claimed.left, UnsetType):
-        return None  # there is no clock, or it is an older log
-    absence = absence_of(table, claimed.seat)
-    if is_late(table, claimed.seat, absence, at) or at < may_return_at(table, absence):
-        return "its player could not come back yet"
-    sound = table.timer.is_on and claimed.left == left_on_return(table.timer, claimed.seat, absence, at)
-    return None if sound else "that was not left on its clock"

@@ -8,7 +8,7 @@ from amunre.tables.entry import Entry
 from amunre.tables.names import plain_text
 from amunre.tables.operated import ReasonGiven, SeatMuted, TableClosed
 from amunre.tables.playing import reveal_at_end
-from amunre.tables.seating import REMOVED, STAND_IN, get_up, give_to_bot, holder_of
+from amunre.tables.seating import REMOVED, STAND_IN, get_up, give_to_bot, holder_of, was_removed
 from amunre.tables.table import OPEN, RUNNING
 
 LONGEST_REASON = 500
@@ -23,8 +23,11 @@ def give_reason(draft: Draft, reason: str) -> None:
 
 def is_operated(entry: Entry) -> bool:
     """Whether an administrator may have done it."""
-    is_removal = isinstance(entry, SeatGivenToBot) and entry.why == REMOVED
-    return is_removal or isinstance(entry, TableClosed | SeatMuted | SeatLeft)
+    return is_removal(entry) or isinstance(entry, TableClosed | SeatMuted | SeatLeft)
+
+
+def is_removal(entry: Entry) -> bool:
+    return isinstance(entry, SeatGivenToBot) and entry.why == REMOVED
 
 
 def close(draft: Draft, closed: TableClosed | None = None, reason: str = "") -> None:
@@ -47,12 +50,17 @@ def mute(draft: Draft, seat: int, muted: bool, reason: str = "") -> None:
 
 
 def remove(draft: Draft, seat: int, reason: str = "") -> None:
-    """Send somebody away: the seat is free before the game, and a bot's while it runs, for good."""
+    """Send somebody away: the seat is free before the game, and a bot's while it runs, for good. That holds
+    also for who is away already, or has left a game that was put aside."""
     table = draft.table
-    holder = holder_of(draft, seat)
+    if table.status not in (OPEN, RUNNING):
+        deny("has_ended", "The game at this table is over already.")
+    if not holder_of(draft, seat).person:
+        deny("not_a_person", "A bot sits there.")
+    if was_removed(table, seat):
+        return
+    give_reason(draft, reason)
     if table.status == OPEN:
-        give_reason(draft, reason)
         get_up(draft, seat)
-    elif table.status == RUNNING and not table.aside and not holder.bot:
-        give_reason(draft, reason)
+    else:
         give_to_bot(draft, seat, STAND_IN, REMOVED)

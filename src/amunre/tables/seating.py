@@ -218,8 +218,7 @@ def claim_back(draft: Draft, seat: int) -> None:
     if not (holder.person and holder.bot):
         deny("nothing_to_claim", "No bot is playing for you.")
     absence = absence_of(table, seat)
-    if absence.given.why == REMOVED:
-        deny("was_removed", "An administrator of the site has taken you out of this game.")
+    must_not_be_removed(table, seat)
     if is_late(table, seat, absence, now):
         text = "Your time has run out, so a bot answers this question; take the seat back after that."
         deny("bot_answers", text)
@@ -249,6 +248,18 @@ def absence_of(table: Table, seat: int) -> Absence:
             return Absence(entry, logged.at, moved)
         moved = moved or (isinstance(entry, MovePlayed) and entry.seat == seat)
     raise LookupError("no bot has taken over")
+
+
+def was_removed(table: Table, seat: int) -> bool:
+    """Whether an administrator has taken the player of a seat out of the game."""
+    holder = table.seats[seat]
+    is_away = holder is not None and holder.person and holder.bot != ""
+    return is_away and absence_of(table, seat).given.why == REMOVED
+
+
+def must_not_be_removed(table: Table, seat: int) -> None:
+    if was_removed(table, seat):
+        deny("was_removed", "An administrator of the site has taken you out of this game.")
 
 
 def is_late(table: Table, seat: int, absence: Absence, now: int) -> bool:
