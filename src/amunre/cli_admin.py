@@ -9,6 +9,7 @@ import click
 
 from amunre.cli_admin_people import COMMANDS as COMMANDS_FOR_PEOPLE
 from amunre.cli_admin_people import act_line
+from amunre.cli_admin_tables import COMMANDS as COMMANDS_FOR_TABLES
 from amunre.cli_asking import Asker, asking
 from amunre.cli_store import json_option
 
@@ -60,7 +61,7 @@ def log(count: int, as_json: bool, site: Asker) -> None:
         click.echo(act_line(done))
 
 
-for command in COMMANDS_FOR_PEOPLE:
+for command in (*COMMANDS_FOR_PEOPLE, *COMMANDS_FOR_TABLES):
     admin.add_command(command)
 
 COMMANDS = (admin,)
