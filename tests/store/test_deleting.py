@@ -332,3 +332,44 @@ def test_a_lost_answer_does_not_delete_twice(url: str, monkeypatch: pytest.Monke
         assert left == 0
 
     with_host(url, body)
+
+
+def test_what_is_stored_with_a_deletion_is_stored_once_or_not_at_all(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the first answer was lost, and nobody notes that nothing was deleted."""
+    from amunre.store.engine import StorageFailed
+
+    looked: list[int | None] = []
+
+    def also(connection: Connection) -> Callable[[Connection], None]:
+        looked.append(connection.scalar(text("SELECT count(*) FROM tables")))
+        return lambda connection: keep_fact(connection, f"noted {len(looked)}", "yes")
+
+    async def notes(host: Host) -> list[str]:
+        names = select(schema.facts.c.name).where(schema.facts.c.name.startswith("noted"))
+        return await host.read(lambda connection: list(connection.scalars(names)))
+
+    def never(connection: Connection) -> Callable[[Connection], None]:
+        raise Denied("not_now", "Not now.")
+
+    async def body(host: Host) -> None:
+        table, _ = await host.open(settings(), fill)
+        assert await refused(host.deleting.delete("nothing", also)) == "no_such_table"
+        assert await refused(host.deleting.delete(table.id, never)) == "not_now"
+        await host.change(table.id, chat)
+        assert await notes(host) == []
+        write, answers = host.write, iter([StorageFailed("storage_failed", "gone")] * host.database.shared)
+
+        async def unanswered(work: Any) -> Any:
+            done = await write(work)
+            for failure in answers:
+                raise failure
+            return done
+
+        monkeypatch.setattr(host, "write", unanswered)
+        await host.deleting.delete(table.id, also)
+        assert await notes(host) == ["noted 2"]
+        assert looked == [1, 1, 0] if host.database.shared else [1, 1]
+
+    with_host(url, body)
