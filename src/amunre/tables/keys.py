@@ -17,8 +17,10 @@ FIND_SEAT = select(schema.seat_keys.c.seat).where(
 
 
 def new_id() -> str:
-    """A name that nobody guesses: whoever has the link of a table may look at it."""
-    return secrets.token_urlsafe(18)
+    """A name that nobody guesses: whoever has the link of a table may look at it. It begins with no dash, or
+    command lines would take it for an option."""
+    found = secrets.token_urlsafe(18)
+    return new_id() if found.startswith("-") else found
 
 
 def token_digest(token: str) -> bytes:
