@@ -39,7 +39,8 @@ def test_log_probe_and_figures_tell_of_a_disk_that_is_full_though_nobody_plays(t
     with running(tmp_path, **PATIENT) as server:
         guest = open_table(server)
         assert server.get("/readyz").status_code == 200
-        assert figure(server, "amunre_storage_failures_total") == figure(server, "amunre_storage_stopped") == 0
+        for name in ("amunre_storage_failures_total", "amunre_storage_stopped"):
+            assert figure(server, name) == 0
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         wait_until(lambda: server.get("/readyz").status_code == 503)
         assert server.get("/readyz").json()["code"] in CODES
