@@ -312,3 +312,35 @@ def test_what_was_done_outlives_the_server(tmp_path: Path) -> None:
         found = seen(server.operator(), ann.table)
         assert [person["muted"] for person in found["people"]] == [False, True, False]
         assert [act["what"] for act in found["acts"]] == ["mute"]
+
+
+# Several workers
+
+
+def test_every_worker_knows_at_once_what_was_done(postgres_url: str, tmp_path: Path) -> None:
+    """Whichever of them is asked, and whoever watches by whichever of them."""
+    with running(tmp_path, **PATIENT, database=postgres_url, workers="2") as server:
+        ada = Member(server, "Ada").register().made_administrator()
+        ann, bea, _ = three_guests(server)
+        followers = [Follower(server, ann.table) for _ in range(8)]
+        for follower in followers:
+            follower.next()
+        for what in ("mute", "unmute", "remove"):
+            done(ada.client, ann.table, f"seats/{bea.seat}/{what}")
+        head = server.get(f"/api/tables/{ann.table}").json()["head"]
+        for follower in followers:
+            assert follower.until(head)["seats"][bea.seat]["bot"] == "greedy"
+        for _ in range(8):
+            client = server.browser()  # a new connection, which goes to any of them
+            client.cookies.update(ada.client.cookies)
+            acts = [act["what"] for act in seen(client, ann.table)["acts"]]
+            assert acts == ["remove", "unmute", "mute"]
+        own = ada.open_table()
+        assert refused(ada.client, own, "delete") == (403, "sits_here")
+        assert ada.client.post(f"/api/admin/tables/{ann.table}/delete", json=BECAUSE).status_code == 204
+        assert {code_of(follower) for follower in followers} == {DELETED}
+        for _ in range(8):
+            assert server.get(f"/api/tables/{ann.table}").json()["code"] == "no_such_table"
+        assert [act["what"] for act in ada.client.get("/api/admin/acts").json()["acts"]] == [
+            "delete", "remove", "unmute", "mute", "grant",
+        ]  # fmt: skip
