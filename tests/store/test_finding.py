@@ -14,8 +14,10 @@ from amunre.store.engine import Database, open_database
 from amunre.store.finding import (
     YOUR_TURN,
     Found,
+    FoundAnywhere,
     Place,
     Wanted,
+    all_tables,
     keep_sitters,
     own_tables,
     public_tables,
@@ -96,6 +98,27 @@ def test_pages_show_every_table_once_the_latest_on_top(database: Database) -> No
     found = all_pages(database)
     assert len(found) == len({one.id for one in found}) == 90
     assert found == sorted(found, key=lambda one: (one.changed_at, one.id), reverse=True)
+
+
+def test_administrators_find_every_table_once_whatever_its_state(database: Database) -> None:
+    rng = random.Random(2)
+
+    def fill(connection: Connection) -> None:
+        for number in range(100):
+            status = rng.choice(ALL)
+            add(connection, number, status=status, at=rng.randrange(1, 20), listed=number % 10 > 0)
+
+    database.write(fill).result()
+    found: list[FoundAnywhere] = []
+    after: Place | None = None
+    while len(found) % 7 == 0:
+        ask = Wanted(statuses=ALL, after=after, count=7)
+        found += database.read(lambda connection, ask=ask: all_tables(connection, NOTHING_LOST, ask)).result()  # type: ignore[misc]
+        after = found[-1].place
+    assert len(found) == len({one.id for one in found}) == 100
+    assert found == sorted(found, key=lambda one: (one.changed_at, one.id), reverse=True)
+    assert {one.id for one in found if not one.listed} == {f"t{number:05}" for number in range(0, 100, 10)}
+    assert all(one.id == f"t{one.opened_at:05}" for one in found)
 
 
 def test_a_table_that_moves_up_meanwhile_hides_no_other(database: Database) -> None:

@@ -108,14 +108,19 @@ def public_tables(connection: Connection, lost: Lost, wanted: Wanted) -> list[Fo
 
 
 def all_tables(connection: Connection, lost: Lost, wanted: Wanted) -> list[FoundAnywhere]:
-    """The same of all tables there are."""
-    asked = a_page(select(schema.tables), wanted)
-    return [
-        FoundAnywhere(
-            row.id, row.status, row.summary, row.changed_at, listed=row.listed, opened_at=row.opened_at
-        )
-        for row in connection.execute(around(asked, lost))
-    ]
+    """The same of all tables there are. Each state is asked for alone, because an index has its tables in
+    this order; together they would all have to be sorted."""
+    found = []
+    for status in wanted.statuses:
+        asked = a_page(select(schema.tables), msgspec.structs.replace(wanted, statuses=(status,)))
+        found += [
+            FoundAnywhere(
+                row.id, row.status, row.summary, row.changed_at, listed=row.listed, opened_at=row.opened_at
+            )
+            for row in connection.execute(around(asked, lost))
+        ]
+    found.sort(key=lambda one: (one.changed_at, one.id), reverse=True)
+    return found[: wanted.count]
 
 
 def a_page(asked: S, wanted: Wanted) -> S:
