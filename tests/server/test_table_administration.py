@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,6 +25,13 @@ from tests.server.running import (
 )
 
 ACTS = ("close", "delete", "seats/0/mute", "seats/0/unmute", "seats/0/remove")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Bots do nothing here, so that nothing happens between two looks."""
+    with running(tmp_path_factory.mktemp("site"), **PATIENT | {"bot_delay": "3600"}) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

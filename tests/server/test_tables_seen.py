@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,13 @@ from tests.server.running import (
     sit,
     three_guests,
 )
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Bots do nothing here, so that nothing happens between two looks."""
+    with running(tmp_path_factory.mktemp("site"), **PATIENT | {"bot_delay": "3600"}) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -236,8 +244,8 @@ def test_nothing_but_what_is_named_here_is_shown_of_a_running_game(server: Runni
     guests[0].post("/chat", text="good luck", cid="c")
     guests[0].post("/report", seat=1, kind="abuse")
     play_until(guests, is_sealed)
-    mover = guests[0]
-    mover.move(*mover.first_choice())
+    mover = next(guest for guest in guests if guest.look()["seats"][guest.seat]["waited_for"])
+    assert mover.move(*mover.first_choice()).status_code == 200
     found = seen(ada.client, mover.table)
     assert fields({**found, "reports": [], "acts": []}) == {
         "id", "status", "title", "name", "listed", "persons", "bots", "created_at", "at", "names",
@@ -269,8 +277,12 @@ def test_what_a_seat_does_unseen_shows_nowhere(server: Running, ada: Member) -> 
     is_unseen(watcher.client.put("/orders", json={"pass_while_leading": True, "cid": "o"}))
     decision, _ = mover.first_choice()
     is_unseen(mover.post("/hint", decision=decision, cid="h"))
-    play_until(guests, lambda found: is_sealed(found) and len(choices(found)) > 1)
-    chooser = next(guest for guest in guests if len(choices(guest.look())) > 1)
+    assert mover.post("/chat", text="well", cid="w").status_code == 200
+    heard = server.get(f"/api/tables/{table}/messages").json()["messages"][-1]
+    [said] = seen(ada.client, table)["said"]
+    assert (said["number"], said["text"]) == (heard["n"], "well"), "no number counts what is unseen"
+    found = play_until(guests, lambda found: is_sealed(found) and len(choices(found)) > 1)
+    chooser = guests[found["viewer"]]
     assert chooser.move(*chooser.first_choice()).status_code == 200
     before = look()
     is_unseen(chooser.move(*chooser.first_choice(1)))
