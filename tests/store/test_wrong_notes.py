@@ -178,4 +178,4 @@ def test_what_goes_wrong_once_does_not_end_the_signs_of_life(
         database.close()
 
     asyncio.run(run())
-    assert [record.message for record in caplog.records].count("not_looked_after") >= 2
+    assert [record.message for record in caplog.records].count("round_failed") >= 2

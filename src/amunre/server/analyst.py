@@ -29,6 +29,7 @@ from amunre.store.engine import StorageFailed
 from amunre.tables.draft import Denied, deny
 from amunre.tables.host import Host
 from amunre.tables.moments import moments_before_commands
+from amunre.tables.patience import going_on
 from amunre.tables.pools import Process
 from amunre.tables.table import Table
 
@@ -158,11 +159,9 @@ class Analyst:
     async def run(self) -> None:
         while True:
             self.wake.clear()
-            try:
+            with going_on("analyses"):  # what we had at hand is still ours then, or somebody else's
                 while await self.work():
                     pass
-            except StorageFailed:
-                pass  # what we had at hand is still ours, or somebody else's by now
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
                     await self.wake.wait()

@@ -28,7 +28,7 @@ from amunre.store.engine import StorageFailed
 from amunre.store.workers import SECOND, Cost, Seen, Worker
 from amunre.tables.draft import deny
 from amunre.tables.host import Host
-from amunre.tables.patience import Patience
+from amunre.tables.patience import Patience, going_on
 
 PERIOD = 0.5
 """Seconds between two times that we tell the others, and hear from them."""
@@ -132,7 +132,7 @@ class Neighbours:
 
     async def run(self) -> None:
         while True:
-            with suppress(StorageFailed):
+            with going_on("neighbours"):
                 await self.exchange()
             await asyncio.sleep(PERIOD)
 

@@ -21,13 +21,14 @@ from amunre.server.callers import Caller, host_seat, seat_of
 from amunre.server.hub import Hub
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
-from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.engine import StorageDamaged
 from amunre.store.salvage import Lost, around
 from amunre.tables.company import can_rest, put_aside
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied
 from amunre.tables.host import Host
 from amunre.tables.keys import token_digest
+from amunre.tables.patience import going_on
 from amunre.tables.table import OPEN, RUNNING, Logged, Table
 from amunre.tables.thinking import is_quick
 from amunre.tables.timer import SECOND
@@ -245,7 +246,7 @@ class Presence:
         """Look for them all the time."""
         while True:
             await asyncio.sleep(min(LOOK_AGAIN, self.lately / SECOND))
-            with suppress(StorageFailed):
+            with going_on("presence"):
                 await self.put_aside_all()
 
 

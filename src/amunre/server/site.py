@@ -37,6 +37,7 @@ from amunre.tables.expiry import Days, Expiry
 from amunre.tables.host import Host
 from amunre.tables.keeper import Keeper
 from amunre.tables.moments import Past
+from amunre.tables.patience import going_on
 from amunre.tables.sight import place_of
 from amunre.tables.states import WANTED
 from amunre.tables.table import Table
@@ -205,7 +206,7 @@ class Site:
         """Nobody tells of those that end by themselves."""
         while True:
             await asyncio.sleep(RUN_OUT)
-            with suppress(StorageFailed):
+            with going_on("sessions"):
                 await self.recheck_sessions()
 
     async def alive_of(self, sessions: set[bytes], now: int) -> set[bytes]:

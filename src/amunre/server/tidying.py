@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-import structlog
 from sqlalchemy import Connection, delete
 
 from amunre.server import reports
 from amunre.store import schema
-from amunre.store.engine import StorageFailed
 from amunre.tables.host import Host
+from amunre.tables.patience import going_on
 
 PERIOD = 3600.0
 """Seconds between two times that it is looked for."""
-
-log = structlog.get_logger("amunre")
 
 
 def tidy(connection: Connection, now: int) -> None:
@@ -31,8 +28,6 @@ def tidy(connection: Connection, now: int) -> None:
 async def keep_tidy(host: Host) -> None:
     """For as long as the server runs; several workers may do the same, which does no harm."""
     while True:
-        try:
+        with going_on("tidying"):
             await host.write(partial(tidy, now=host.clock()))
-        except StorageFailed as problem:
-            log.warning("not_tidied", reason=str(problem))
         await asyncio.sleep(PERIOD)

@@ -6,6 +6,7 @@ says each time that it hears again that something may have been missed.
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,7 @@ WAKE = 0.25
 """Seconds after which the thread looks whether it shall stop."""
 PULSE = 5.0
 """Seconds of silence after which the connection is tried, for a cut cable makes no noise."""
+LOGGER = logging.getLogger("amunre.store")
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0
 """Seconds before the first and between later attempts to connect again."""
 
@@ -66,6 +68,8 @@ class Listener:
                     self.listen(connection)
             except psycopg.Error:
                 pass  # gone: the only thing to do is to come back
+            except Exception:  # somebody says what nobody of ours does
+                LOGGER.exception("not_heard")
             finally:
                 self.hears.clear()
             self.stopping.wait(pause)

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, and_, exists, or_, select
 
 from amunre.store import schema
 from amunre.store.chain import EVERYONE
-from amunre.store.engine import StorageDamaged, StorageFailed
+from amunre.store.engine import StorageDamaged
 from amunre.store.quotas import forget_openers
 from amunre.store.salvage import Lost, around
 from amunre.tables.damage import LogBroken
@@ -27,6 +27,7 @@ from amunre.tables.host import ASIDE, Host
 from amunre.tables.operated import ExpiryWarned, Kind, TableExpired
 from amunre.tables.operating import close
 from amunre.tables.patched import RulesPatched
+from amunre.tables.patience import going_on
 from amunre.tables.table import ABANDONED, OPEN, RUNNING, Logged, Table
 from amunre.tables.timer import DAY
 
@@ -176,7 +177,7 @@ class Expiry:
         """Look for them all the time."""
         await asyncio.sleep(FIRST_LOOK)
         while True:
-            with suppress(StorageFailed):
+            with going_on("expiry"):
                 await self.look()
             await asyncio.sleep(LOOK_AGAIN)
 

@@ -14,8 +14,8 @@ import asyncio
 import heapq
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -29,6 +29,7 @@ from amunre.tables.due import is_automatic, robot_due_at
 from amunre.tables.host import Host
 from amunre.tables.orders import carry_out
 from amunre.tables.outages import SIGN_OF_LIFE, Outages
+from amunre.tables.patience import going_on
 from amunre.tables.playing import move
 from amunre.tables.queues import FairQueue
 from amunre.tables.table import RUNNING, Table
@@ -91,7 +92,7 @@ class Keeper:
 
     async def start(self) -> None:
         """Before anything is served: see whether the site was away, and what is due."""
-        with going_on():
+        with going_on("keeper"):
             await self.outages.note()
             await self.look_for_work(0)
         for work in (self.look_at_all(), self.serve_due(), self.stay_alive()):
@@ -99,7 +100,7 @@ class Keeper:
 
     async def look_at_all(self) -> None:
         """Make good for an outage everywhere, and see when each table wants something."""
-        with going_on():
+        with going_on("keeper"):
             for table in await self.outages.make_all_good():
                 self.note(table)
 
@@ -130,7 +131,7 @@ class Keeper:
     async def stay_alive(self) -> None:
         while True:
             await asyncio.sleep(SIGN_OF_LIFE)
-            with going_on():
+            with going_on("keeper"):
                 await self.outages.note()
                 if self.outages.unsettled:
                     await self.look_at_all()
@@ -303,18 +304,6 @@ class Keeper:
                 if taking.done() and taking.result():
                     end = self.host.write(lambda connection: log.end_lease(connection, name, until))
                     await to_its_end(asyncio.ensure_future(end))
-
-
-@contextmanager
-def going_on() -> Iterator[None]:
-    """What comes back every few seconds, and must not end for good by something that went wrong once. A full
-    disk keeps nobody from looking, and shows elsewhere."""
-    try:
-        yield
-    except StorageFailed:
-        pass
-    except Exception:
-        LOGGER.exception("not_looked_after")
 
 
 def bot_at(table: Table, seat: int) -> str:

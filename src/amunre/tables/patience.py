@@ -1,12 +1,30 @@
-"""Trying again for a while what a shared database did not answer."""
+"""Trying again what a shared database did not answer, and what comes back all the time."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from amunre.store.engine import StorageFailed
 
 PATIENCE = 8.0
 """Seconds for which a shared database that does not answer is tried again."""
+LOGGER = logging.getLogger("amunre.tables")
+
+
+@contextmanager
+def going_on(work: str) -> Iterator[None]:
+    """A round of work that comes back now and then, and must not end for good by something that went wrong
+    once. What the database cannot store or read shows elsewhere."""
+    try:
+        yield
+    except StorageFailed:
+        pass
+    except Exception:
+        LOGGER.exception("round_failed", extra={"kind": work})
 
 
 class Patience:
