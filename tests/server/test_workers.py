@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import random
 import signal
@@ -126,6 +127,45 @@ def test_a_stop_just_when_a_worker_is_begun_reaches_it(
         await stage.workers.fill_up()
         await stage.workers.all_ended.wait()
         assert [puppet.told for puppet in stage.begun] == [[signal.SIGTERM]]
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_cannot_be_begun_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As when the machine has no room for a process for a moment."""
+
+    async def run() -> None:
+        stage = Stage(2, monkeypatch, tmp_path)
+        await stage.workers.fill_up()
+        attempts: list[int] = []
+
+        def no_room() -> None:
+            attempts.append(stage.slots[-1])
+            if len(attempts) < 4:
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+        stage.while_begun = no_room
+        stage.begun[1].end(-9)
+        await settled()
+        assert attempts == [1, 1, 1, 1], "under the number that is free"
+        assert len(stage.alive) == 2
+
+        attempts.clear()
+        old = stage.alive
+        await stage.workers.drain_all()
+        assert stage.alive == old, "they stay until another has come"
+        attempts.clear()
+        stage.begun[old[0]].end(-9)
+        stage.begun[old[1]].end(-9)
+
+        def stop_and_fail() -> None:
+            stage.workers.stop()
+            no_room()
+
+        stage.while_begun = stop_and_fail
+        await asyncio.wait_for(stage.workers.all_ended.wait(), 60)
 
     asyncio.run(run())
 

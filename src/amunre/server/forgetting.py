@@ -190,6 +190,9 @@ class Forgetting:
                 return
             except StorageFailed:
                 await asyncio.sleep(RETRY)
+            except Exception:  # whoever was promised to be forgotten is
+                logger.exception("not_forgotten", account=account_id)
+                await asyncio.sleep(LOOK_AGAIN)
 
     async def stop(self) -> None:
         tasks = [*self.tasks.values(), *([self.search] if self.search else [])]

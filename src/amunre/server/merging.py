@@ -3,6 +3,8 @@ former id stays known as the account's own."""
 
 from __future__ import annotations
 
+import math
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from amunre.store import schema
@@ -68,10 +70,20 @@ def move_the_rest(connection: Connection, former_id: str, account_id: str) -> No
 
 
 def keep_restrictions(connection: Connection, former_id: str, account_id: str) -> None:
-    """Nobody gets rid of a ban by being merged."""
+    """Nobody gets rid of a ban by being merged: of two of a kind the one that lasts longer stays."""
     columns = schema.restrictions.c
-    own = select(columns.kind).where(columns.account_id == account_id)
-    had = set(connection.scalars(own))
-    mine = columns.account_id == former_id
-    connection.execute(delete(schema.restrictions).where(mine, columns.kind.in_(had)))
-    connection.execute(update(schema.restrictions).where(mine).values(account_id=account_id))
+    asked = select(columns.kind, columns.account_id, columns.until)
+    found = connection.execute(asked.where(columns.account_id.in_((former_id, account_id)))).all()
+    lasting = {row.kind: row.account_id for row in sorted(found, key=lambda row: until_when(row.until))}
+    for kind, whose in lasting.items():
+        other = former_id if whose == account_id else account_id
+        connection.execute(
+            delete(schema.restrictions).where(columns.account_id == other, columns.kind == kind)
+        )
+    connection.execute(
+        update(schema.restrictions).where(columns.account_id == former_id).values(account_id=account_id)
+    )
+
+
+def until_when(until: int | None) -> float:
+    return math.inf if until is None else until

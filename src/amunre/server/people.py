@@ -72,11 +72,7 @@ def account_seen(connection: Connection, account_id: str, now: int) -> AccountSe
     """All that administrators see of an account; of its tables, reports and acts the latest."""
     must_find(connection, account_id)
     sessions, members, tables = schema.sessions.c, schema.memberships.c, schema.tables.c
-    devices = (
-        select(sessions.began_at, sessions.expires_at)
-        .where(sessions.account_id == account_id)
-        .order_by(sessions.expires_at.desc())
-    )
+    devices = select(sessions.began_at, sessions.expires_at).where(sessions.account_id == account_id)
     sits = (
         select(tables.id, tables.status, tables.title, members.seat, members.gone, tables.changed_at)
         .join(schema.memberships, members.table_id == tables.id)

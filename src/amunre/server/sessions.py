@@ -98,7 +98,7 @@ def password_of(data: bytes) -> str:
 
 
 def sweep(connection: Connection, now: int) -> None:
-    """Forget the sessions that have run out. To be done alone: all of them are looked at."""
+    """Forget the sessions that have run out. All of them are looked at."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now))
 
 

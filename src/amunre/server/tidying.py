@@ -1,4 +1,4 @@
-"""What administrators keep is removed when its time is over."""
+"""What is kept for a time only is removed when that is over: sessions, and what administrators keep."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from sqlalchemy import Connection, delete
 
 from amunre.server import reports
+from amunre.server.sessions import sweep
 from amunre.store import schema
 from amunre.tables.host import Host
 from amunre.tables.patience import going_on
@@ -28,6 +29,7 @@ def tidy(connection: Connection, now: int) -> None:
 async def keep_tidy(host: Host) -> None:
     """For as long as the server runs; several workers may do the same, which does no harm."""
     while True:
-        with going_on("tidying"):
-            await host.write(partial(tidy, now=host.clock()))
+        for work in (tidy, sweep):  # apart: damage among the sessions concerns nothing else
+            with going_on("tidying"):
+                await host.write(partial(work, now=host.clock()))
         await asyncio.sleep(PERIOD)

@@ -101,12 +101,22 @@ class Workers:
 
     async def fill_up(self) -> None:
         while len(self.slots) < self.count and not self.stopping:
-            await self.begin_one()
+            try:
+                await self.begin_one()
+            except OSError as problem:  # the machine may have no room for a process just now
+                log.error("worker_not_begun", reason=problem.strerror or str(problem))
+                await asyncio.sleep(SHORTEST_LIFE)
+        if self.stopping and not self.slots:
+            self.all_ended.set()
 
     async def begin_one(self) -> Worker:
         slot = next(number for number in range(len(self.slots) + 1) if number not in self.slots)
         self.slots.add(slot)
-        worker = await self.begin(slot)
+        try:
+            worker = await self.begin(slot)
+        except BaseException:
+            self.slots.discard(slot)
+            raise
         self.alive.append(worker)
         task = asyncio.create_task(self.look_after(worker))
         self.tasks.add(task)
@@ -152,13 +162,20 @@ class Workers:
         that, the others stay as they are."""
         log.info("draining_workers", workers=len(self.alive))
         for worker in list(self.alive):
-            fresh = await self.begin_one()
-            if not await fresh.is_ready:
+            if not await self.has_come():
                 log.error("drain_failed", reason="a new worker has not come to serve; the others go on.")
                 return
             worker.tell(DRAIN)
             await worker.ended.wait()
         log.info("drained_workers")
+
+    async def has_come(self) -> bool:
+        """Begin another worker; whether it has come to serve."""
+        try:
+            fresh = await self.begin_one()
+        except OSError:
+            return False
+        return await fresh.is_ready
 
 
 async def begin_worker(listener: sockets.socket, door: sockets.socket | None, slot: int) -> Worker:

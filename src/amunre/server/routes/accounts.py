@@ -42,9 +42,8 @@ from amunre.server.lists import (
 )
 from amunre.server.restrictions import MUTE, restrictions_of
 from amunre.server.routes.shared import FAILURES, TheCaller, TheSite
-from amunre.server.sessions import open_session, sweep
+from amunre.server.sessions import open_session
 from amunre.server.site import Site
-from amunre.store.engine import StorageDamaged
 from amunre.store.finding import YOUR_TURN, Found, own_tables
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import deny
@@ -73,8 +72,6 @@ async def begin_session(site: Site, account: Account, caller: Caller) -> Respons
     """A session with a fresh token; the one that came with the request, if any, ends."""
     now, days = site.host.clock(), site.settings.session_days
     token = await site.host.write(lambda database: open_session(database, account.id, now, days))
-    with suppress(StorageDamaged):
-        await site.host.write(partial(sweep, now=now))
     if caller.session:
         await stop_session(site, caller)
     device = remembering(site.door_secret, caller.device, account.id, site.settings.https)
