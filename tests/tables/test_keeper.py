@@ -159,6 +159,26 @@ def test_one_caller_with_many_tables_gets_as_many_turns_as_one_with_a_single_tab
 
 
 @pytest.mark.usefixtures("few_places")
+def test_what_is_known_of_times_does_not_grow_with_every_move(tmp_path: Path) -> None:
+    """A slow game has a deadline in some days, and another one after every move."""
+
+    async def body(host: Host) -> None:
+        keeper = Keeper(host, Thinkers())
+        for number in range(100_000):
+            keeper.set_due(f"t{number % 50}", 10**9 + number)
+        keeper.set_due("t7", None)
+        keeper.set_due("soon", 5)
+        assert len(keeper.due) < 15_000
+        assert len(keeper.next_at) == 50
+        keeper.places = 0
+        keeper.begin_due(10**9 + 99_990)
+        assert len(keeper.ready) == 41, "all but the last nine and the one that wants nothing any more"
+        assert keeper.busy >= {"soon", "t0", "t40"}
+        keeper.thinkers.close()
+
+    with_host(tmp_path / "keeper.db", body)
+
+
 def test_tables_that_are_due_are_served_in_turn_of_their_callers(tmp_path: Path) -> None:
     async def body(host: Host) -> None:
         served: list[str] = []

@@ -48,6 +48,8 @@ AT_ONCE = 64
 """Tables that are served at a time; none of them waits for anything but the database."""
 MOST_LEFT = 10_000
 """Tables that the database is asked for at a time."""
+MOST_STALE = 10_000
+"""Entries of the heap that say nothing any more, before they are swept out."""
 T = TypeVar("T")
 LOGGER = logging.getLogger("amunre.tables")
 
@@ -88,6 +90,11 @@ class Keeper:
         elif self.next_at.get(table_id) != at:
             self.next_at[table_id] = at
             heapq.heappush(self.due, (at, table_id))
+            if (
+                len(self.due) > 2 * len(self.next_at) + MOST_STALE
+            ):  # deadlines of days ahead, after every move
+                self.due = [(due, one) for one, due in self.next_at.items()]
+                heapq.heapify(self.due)
             self.wake.set()
 
     async def start(self) -> None:
