@@ -54,6 +54,16 @@ test('numbers and names are told in the words of the reader', async () => {
   expect(await told('fr', 'bid_too_low', 'card-auction-3', lying)).toContain('Le 5 est posé sur Gizeh.');
 });
 
+test('a time of the server is told by the clock of the reader', async () => {
+  const facts = { until: '2026-05-01 18:30 UTC', reason: 'spam' };
+  const at = new Date('2026-05-01T18:30Z').toLocaleString('de', { dateStyle: 'medium', timeStyle: 'short' });
+  expect(await told('de', 'muted', null, facts)).toBe(
+    `Die Verwaltung der Seite hat dir bis ${at} den Chat genommen: „spam“.`,
+  );
+  const english = await told('en', 'banned', null, facts, 'Banned until 2026-05-01 18:30 UTC: “spam”.');
+  expect(english).not.toContain('UTC');
+});
+
 test('a name that is none is told as it came', async () => {
   expect(await told('de', 'unknown_province', 'auction-3', { name: 'atlantis' })).toContain('„atlantis“');
   expect(await told('it', 'not_an_offering_card', 'offering-3', { card: 'joker' })).toContain('joker');

@@ -1,5 +1,6 @@
 /** Why the server says no, in the reader's language. English is what the server itself speaks. */
 import type { Problem } from '$lib/api/types';
+import { momentText } from '$lib/people/clocks';
 import { has, language, moreTexts, t, type Words } from './fluent';
 import { cardName, listed, provinceName } from './names';
 
@@ -11,13 +12,20 @@ const province = (fact: string) =>
   has(`place-${fact}`) ? provinceName(fact) : nameOf(`province-${fact}`, fact, provinceName);
 const card = (fact: string) => nameOf(`card-${fact}`, fact, cardName);
 
-/** Facts that are names for the rules, and how a reader calls them. */
+/** The server's `2026-05-01 18:30 UTC` by the reader's own clock. */
+function moment(fact: string): string {
+  const at = Date.parse(fact.replace(' UTC', 'Z').replace(' ', 'T'));
+  return Number.isNaN(at) ? fact : momentText(at * 1000);
+}
+
+/** Facts that are names for the rules or times of the server, and how a reader calls them. */
 const NAMED: Record<string, (fact: string) => string> = {
   province,
   provinces: province,
   top: province,
   card,
   cards: card,
+  until: moment,
   tile: (fact) => nameOf(`tile-${fact}`, fact, (tile) => t(`tile-${tile}`)),
 };
 
