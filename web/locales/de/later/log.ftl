@@ -259,3 +259,5 @@ entry-rematch_opened = { $who } hat eine Revanche eröffnet.
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 entry-hint_taken = Du hast um einen Tipp gebeten.
+report = Melden
+report-said = Melden, was { $who } gesagt hat: { $text }

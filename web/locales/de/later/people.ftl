@@ -79,6 +79,18 @@ holiday-sure = { $days ->
    *[other] Deine Uhr steht { $days } Tage lang. Sie sind verbraucht, auch wenn du früher zurückkommst.
   }
 
+report-who = { $who } melden
+report-what = Was ist nicht in Ordnung?
+report-kind-abuse = Beleidigung, Hass oder Drohung
+report-kind-spam = Werbung oder immer wieder dasselbe
+report-kind-cheating = Betrug oder Absprachen
+report-kind-name = Ein anstößiger Name
+report-kind-other = Etwas anderes
+report-text = Was sollte die Verwaltung wissen? Das Feld darf leer bleiben.
+report-line = Nur die Verwaltung dieser Seite liest das. Am Tisch erfährt es niemand.
+report-send = Meldung abschicken
+report-thanks = Danke. Die Verwaltung dieser Seite sieht es sich an.
+
 orders = Anweisungen
 orders-private = Nur du siehst sie. Niemand erfährt, dass es welche gibt.
 orders-now = Sie gelten für die laufende Versteigerung und enden mit ihr.

@@ -247,3 +247,5 @@ entry-rematch_opened = { $who } has opened a rematch.
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 entry-hint_taken = You have asked for a hint.
+report = Report
+report-said = Report what { $who } has said: { $text }

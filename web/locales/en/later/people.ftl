@@ -79,6 +79,18 @@ holiday-sure = { $days ->
    *[other] Your clock stops for { $days } days. They are used up even if you come back sooner.
   }
 
+report-who = Report { $who }
+report-what = What is wrong?
+report-kind-abuse = Insults, hatred or threats
+report-kind-spam = Advertising, or the same again and again
+report-kind-cheating = Cheating or playing in league
+report-kind-name = An offensive name
+report-kind-other = Something else
+report-text = What should the administrators know? You may leave this empty.
+report-line = Only the administrators of this site read it. Nobody at the table is told.
+report-send = Send the report
+report-thanks = Thank you. The administrators of this site will look at it.
+
 orders = Standing orders
 orders-private = Only you see them. Nobody is told that there are any.
 orders-now = They are for the auction that goes on, and end with it.

@@ -253,3 +253,5 @@ entry-rematch_opened = { $who } a ouvert une revanche.
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 entry-hint_taken = Tu as demandé un conseil.
+report = Signaler
+report-said = Signaler ce que { $who } a dit : { $text }

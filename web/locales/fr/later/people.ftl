@@ -79,6 +79,18 @@ holiday-sure = { $days ->
    *[other] Ta pendule s’arrête pour { $days } jours. Ils sont pris même si tu reviens plus tôt.
   }
 
+report-who = Signaler { $who }
+report-what = Qu’est-ce qui ne va pas ?
+report-kind-abuse = Insultes, haine ou menaces
+report-kind-spam = Publicité, ou messages répétés sans fin
+report-kind-cheating = Triche ou entente
+report-kind-name = Un nom choquant
+report-kind-other = Autre chose
+report-text = Que doit savoir l’administration ? Ce champ peut rester vide.
+report-line = Seule l’administration du site lit ce message. Personne à la table n’en est averti.
+report-send = Envoyer le signalement
+report-thanks = Merci. L’administration du site va regarder.
+
 orders = Consignes
 orders-private = Personne d’autre ne les voit ni ne sait qu’elles existent.
 orders-now = Elles valent pour les enchères en cours et finissent avec elles.

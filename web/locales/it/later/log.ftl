@@ -259,3 +259,5 @@ entry-rematch_opened = { $who } ha aperto una rivincita.
 offering-of = { $who } { $cards }
 offering-sum = { $worth } ({ $cards })
 entry-hint_taken = Hai chiesto un consiglio.
+report = Segnala
+report-said = Segnala quello che ha detto { $who }: { $text }

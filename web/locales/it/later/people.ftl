@@ -82,6 +82,18 @@ holiday-sure = { $days ->
    *[other] Il tuo orologio si ferma per { $days } giorni. Sono consumati anche se torni prima.
   }
 
+report-who = Segnala { $who }
+report-what = Che cosa non va?
+report-kind-abuse = Insulti, odio o minacce
+report-kind-spam = Pubblicità o messaggi ripetuti all’infinito
+report-kind-cheating = Gioco scorretto o accordi segreti
+report-kind-name = Un nome offensivo
+report-kind-other = Altro
+report-text = Che cosa deve sapere l’amministrazione? Puoi lasciare vuoto questo campo.
+report-line = Lo legge soltanto l’amministrazione di questo sito. Al tavolo nessuno ne viene informato.
+report-send = Invia la segnalazione
+report-thanks = Grazie. L’amministrazione del sito se ne occuperà.
+
 orders = Istruzioni per l’asta
 orders-private = Le vedi solo tu. Nessuno viene a sapere che ci sono.
 orders-now = Valgono per l’asta in corso e finiscono con essa.

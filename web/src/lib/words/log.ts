@@ -159,6 +159,8 @@ export interface Line {
   seat: number | null;
   /** Provinces it is about, to be marked on the board. */
   provinces: string[];
+  /** Words that are not there any more. */
+  isRemoved?: boolean;
 }
 
 function provincesOf(event: GameEvent): string[] {
@@ -188,8 +190,8 @@ export function lines(message: Message, people: People): Line[] {
   const { entry, n } = message;
   const seat = typeof entry.seat === 'number' ? entry.seat : null;
   if (entry.type === 'chat_said') {
-    const text = String(entry.text ?? '') || t('chat-removed');
-    return [{ n, kind: 'chat', text, seat, provinces: [] }];
+    const text = String(entry.text ?? '');
+    return [{ n, kind: 'chat', text: text || t('chat-removed'), seat, provinces: [], isRemoved: !text }];
   }
   const found: Line[] = [];
   const id = entryId(entry);
