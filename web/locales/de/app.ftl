@@ -2,6 +2,7 @@ app-name = Amun-Re
 nav-home = Start
 nav-new = Tisch eröffnen
 nav-about = Info
+nav-admin = Verwaltung
 nav-skip = Zum Inhalt springen
 
 clock-none = Ohne Uhr

@@ -2,6 +2,7 @@ app-name = Amun-Re
 nav-home = Home
 nav-new = Set up a table
 nav-about = About
+nav-admin = Administration
 nav-skip = Skip to the content
 
 clock-none = No clock

@@ -2,6 +2,7 @@ app-name = Amun-Re
 nav-home = Accueil
 nav-new = Créer une table
 nav-about = À propos
+nav-admin = Administration
 nav-skip = Aller au contenu
 
 clock-none = Sans pendule

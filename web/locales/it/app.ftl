@@ -2,6 +2,7 @@ app-name = Amun-Re
 nav-home = Home
 nav-new = Crea un tavolo
 nav-about = Informazioni
+nav-admin = Amministrazione
 nav-skip = Vai al contenuto
 
 clock-none = Senza orologio

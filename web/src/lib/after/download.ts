@@ -12,9 +12,14 @@ export async function download(table: string, form: Form): Promise<void> {
     headers: asSeat(table),
     parseAs: 'blob',
   });
+  saved((await answerOf(asked)) as unknown as Blob, `amunre-${table.slice(0, 8)}.${ENDINGS[form]}`);
+}
+
+/** Give a file to whoever reads the page. */
+export function saved(file: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL((await answerOf(asked)) as unknown as Blob);
-  link.download = `amunre-${table.slice(0, 8)}.${ENDINGS[form]}`;
+  link.href = URL.createObjectURL(file);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

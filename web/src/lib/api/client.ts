@@ -79,7 +79,8 @@ export async function answerOf<T>(asked: Promise<Answer<T>>): Promise<T> {
   } catch (fault) {
     throw new Unreachable(String(fault));
   }
-  if (answer.data !== undefined) return answer.data;
+  // of what is gone for good there is nothing left to tell
+  if (answer.data !== undefined || answer.response.status === 204) return answer.data as T;
   if (isProblem(answer.error)) throw new Refused(await inOwnWords(answer.error));
   throw new Unreachable(`status ${answer.response.status}`);
 }

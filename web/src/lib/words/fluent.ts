@@ -74,6 +74,7 @@ export function loadLanguage(): Promise<void> {
 
 /** Texts that are not there from the start, by their files. */
 export type Later =
+  | 'admin'
   | 'after'
   | 'analysis'
   | 'cardgame'

@@ -5,6 +5,7 @@ export const TEXTS_OF: Record<string, readonly Later[]> = {
   '/': ['home', 'learn', 'people'],
   '/about': ['home'],
   '/account': ['home', 'people'],
+  '/admin': ['admin', 'home', 'people'],
   '/games': ['after', 'home'],
   '/new': ['figures', 'home', 'people'],
   '/rules': ['home', 'learn'],
