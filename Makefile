@@ -31,7 +31,7 @@ WEBSRC  := $(shell find $(WEB)/src $(WEB)/static $(WEB)/locales docs/rules docs/
 
 # tests in a browser, each a script in web/tools; the longest first, because two run side by side. All may try a second
 # time but the search for secrets: what leaks once has leaked
-BROWSER := robot axe quiet layout hotseat offline secrets keys steady replay guided hints touch people accounts lobby visitors ownset
+BROWSER := robot axe quiet layout hotseat offline secrets keys steady replay guided hints touch people accounts admin lobby visitors ownset
 # every expansion alone, and every title with each number of players that the short set leaves out
 BROWSERGAMES := classic:4 classic:5 revised:3 revised:4 revised:5 anniversary:4 anniversary:5 revised+expert:4 cardgame:2 cardgame:5 \
   anniversary+officials:3 anniversary+afterlife:5 anniversary+statues:4 anniversary+pharaoh:5 anniversary+promos:4 \

@@ -2,6 +2,7 @@
 // and nothing of its tables stays on a device that it leaves.   SHOTS=folder keeps pictures.
 import assert from 'node:assert/strict';
 import { launch } from './browser.js';
+import { enter as enterAs } from './company.js';
 import { startServer } from './server.js';
 
 const SHOTS = process.env.SHOTS ?? '';
@@ -39,13 +40,7 @@ function post(page, path, body) {
   );
 }
 
-async function enter(page, isNew) {
-  if (isNew) await at(page, 'make-account').click();
-  await page.locator('input[name=username]').fill(NAME);
-  await page.locator('input[type=password]').fill(PASSWORD);
-  await at(page, 'account-go').click();
-  await at(page, 'account-name').waitFor();
-}
+const enter = (page, isNew) => enterAs(page, server.address, NAME, PASSWORD, isNew);
 
 /** Set up a game against bots; gives its address. */
 async function setUp(page, { pace, hints }) {

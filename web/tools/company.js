@@ -22,6 +22,18 @@ export async function guest(browser, address, name, options = {}) {
   return page;
 }
 
+/** Make an account on a page of the client, or log in to one. */
+export async function enter(page, address, name, password, isNew = false) {
+  await page.goto(`${address}/account`);
+  const at = (id) => page.locator(`[data-testid=${id}]`).first();
+  await at('make-account').waitFor();
+  if (isNew) await at('make-account').click();
+  await page.locator('input[name=username]').fill(name);
+  await page.locator('input[type=password]').fill(password);
+  await at('account-go').click();
+  await at('account-name').waitFor();
+}
+
 /** The first sets up a table for as many as there are, bots in the seats after them; all sit down, and it begins. */
 export async function meet(pages, address, title, bots = 0) {
   const [host, ...others] = pages;

@@ -41,11 +41,11 @@ admin-to-table = Tisch
 admin-reported-by = Gemeldet von
 admin-onlooker = jemandem, der zusah
 admin-settle = Erledigen
-admin-settle-acted = Es wurde gehandelt
+admin-settle-acted = Erledigt
 admin-settle-acted-line = Die Meldung ist damit erledigt, ihr Wortlaut verschwindet nach 30 Tagen. Was noch zu tun ist, tu vorher.
 admin-settle-dismissed = Verwerfen
 admin-settle-dismissed-line = Die Meldung ist erledigt, ohne dass etwas geschieht; ihr Wortlaut verschwindet nach 30 Tagen.
-admin-outcome-acted = Es wurde gehandelt
+admin-outcome-acted = Erledigt
 admin-outcome-dismissed = Verworfen
 
 admin-tables-open = warten auf Spieler

@@ -41,11 +41,11 @@ admin-to-table = Table
 admin-reported-by = Reported by
 admin-onlooker = somebody who looked on
 admin-settle = Settle
-admin-settle-acted = Something was done
+admin-settle-acted = Dealt with
 admin-settle-acted-line = The report is settled, and its words are removed after 30 days. Whatever has to be done about it, do before.
 admin-settle-dismissed = Dismiss
 admin-settle-dismissed-line = The report is settled without anything being done, and its words are removed after 30 days.
-admin-outcome-acted = Something was done
+admin-outcome-acted = Dealt with
 admin-outcome-dismissed = Dismissed
 
 admin-tables-open = waiting for players

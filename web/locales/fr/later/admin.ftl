@@ -41,11 +41,11 @@ admin-to-table = Table
 admin-reported-by = Signalé par
 admin-onlooker = quelqu’un qui regardait
 admin-settle = Régler
-admin-settle-acted = Des mesures ont été prises
+admin-settle-acted = Traité
 admin-settle-acted-line = Le signalement est alors réglé, et son texte disparaît après 30 jours. Ce qu’il y a à faire, fais-le avant.
 admin-settle-dismissed = Écarter
 admin-settle-dismissed-line = Le signalement est réglé sans que rien ne se passe, et son texte disparaît après 30 jours.
-admin-outcome-acted = Des mesures ont été prises
+admin-outcome-acted = Traité
 admin-outcome-dismissed = Écarté
 
 admin-tables-open = en attente de joueurs

@@ -41,11 +41,11 @@ admin-to-table = Tavolo
 admin-reported-by = Segnalato da
 admin-onlooker = qualcuno che guardava
 admin-settle = Chiudi
-admin-settle-acted = Si è provveduto
+admin-settle-acted = Risolta
 admin-settle-acted-line = La segnalazione si chiude e il suo testo sparisce dopo 30 giorni. Quello che c’è da fare, fallo prima.
 admin-settle-dismissed = Respingi
 admin-settle-dismissed-line = La segnalazione si chiude senza che accada nulla e il suo testo sparisce dopo 30 giorni.
-admin-outcome-acted = Si è provveduto
+admin-outcome-acted = Risolta
 admin-outcome-dismissed = Respinta
 
 admin-tables-open = in attesa di giocatori

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '$lib/api/types';
-import { sentence } from './log';
+import { lines, sentence } from './log';
 
 const people = { names: ['Ada', 'Bek', 'Cem'], viewer: 0 };
 const say = (event: GameEvent) => sentence(event, people);
@@ -44,4 +44,18 @@ test('lists are told as the language tells them', () => {
     { type: 'offer', gold: 0, played: [], sold: [] },
   ];
   expect(say({ type: 'offerings_revealed', offers })).toMatch(/: you 3 gold with Influence .*; Bek Theft\.$/);
+});
+
+test('the reason that an administrator gives is told, until it is removed', () => {
+  const told = (text: string) =>
+    lines({ n: 1, at: 1, entry: { type: 'reason_given', text } }, people)[0]?.text;
+  expect(told('rude words')).toBe('An administrator of the site says why: rude words');
+  expect(told('')).toBe('An administrator of the site says why: Message removed');
+});
+
+test('words that are gone cannot be reported', () => {
+  const said = (text: string) =>
+    lines({ n: 1, at: 1, entry: { type: 'chat_said', seat: 1, text } }, people)[0];
+  expect(said('hello')?.isRemoved).toBe(false);
+  expect(said('')).toMatchObject({ text: 'Message removed', isRemoved: true });
 });

@@ -205,6 +205,7 @@ export function lines(message: Message, people: People): Line[] {
       yes: (entry.yes ?? entry.muted ?? entry.whole) ? 'yes' : 'no',
       days: Number(entry.days ?? 0),
       why: String(entry.why ?? ''),
+      text: String(entry.text ?? '') || t('chat-removed'),
       orders: ordersText(entry),
       ...lengthOf(Number(entry.grace ?? 0)),
     };
