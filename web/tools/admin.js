@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { launch } from './browser.js';
 import { enter } from './company.js';
 import { PROGRAM, startServer } from './server.js';
+import { operate } from './site.js';
 
 const SHOTS = process.env.SHOTS ?? '';
 const PASSWORD = 'correct horse';
@@ -37,11 +38,7 @@ async function member(name) {
   return page;
 }
 
-function operator(...words) {
-  const told = spawnSync(PROGRAM, ['admin', ...words, '--data', server.folder], { encoding: 'utf8' });
-  assert.equal(told.status, 0, told.stderr);
-  return told.stdout;
-}
+const operator = (...words) => operate(server.folder, ...words);
 
 /** Somebody becomes an administrator, and only then is there a way to the page. */
 async function grant(chief) {

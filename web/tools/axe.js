@@ -1,7 +1,7 @@
 // Looks at every page and every dialog with axe, on a phone by day and by night, and at those that a desk shows in
 // another order on a desk too.
 //
-//   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already; AT_ONCE=2 screens side by side
+//   node tools/axe.js [NAME ...]     ADDRESS=http://... names a server that runs already, DATA its folder; AT_ONCE=2 screens side by side
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { launch } from './browser.js';
@@ -14,7 +14,7 @@ const PHONE = { width: 360, height: 800 };
 const DESK = { width: 1440, height: 900 };
 /** Screens with more beside each other on a desk; the others are the same column there. */
 const WIDE = [
-  ...['home', 'new', 'lobby', 'coach', 'auction', 'market', 'offer', 'all-tomb', 'log', 'scoring'],
+  ...['home', 'new', 'admin', 'lobby', 'coach', 'auction', 'market', 'offer', 'all-tomb', 'log', 'scoring'],
   ...[
     'piles',
     'reference',
@@ -77,7 +77,7 @@ async function lookAt(context, address, name, moments) {
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', {
     origin: address,
-    storageTypes: 'local_storage,indexeddb',
+    storageTypes: 'cookies,local_storage,indexeddb',
   });
   await page.close();
 }

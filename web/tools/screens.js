@@ -1,12 +1,13 @@
 // The screens of the client and how to come to each: for pictures (shots.js) and for axe.
 //
 // Moments at the table come from fixed games (moments.py): the page is real, its socket is played to it, so that
-// they are the same in every run. Home, set-up and lobby come from a real server.
+// they are the same in every run. Home, set-up and lobby come from a real server, and so does all that is for administrators.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finishedGame, keepSeat } from './finished.js';
+import { lookedAfter } from './site.js';
 
 /** Milliseconds for what a screen is waited for at the most: a bot looks at a whole game. */
 const PATIENCE = 180_000;
@@ -44,6 +45,34 @@ export const SCREENS = {
   lost: { at: '/tabel/x', ready: 'main a.button[href="/"]' },
   lobby: { at: '/new', ready: 'form', does: click('form button.strong'), then: 'main img[alt][width="180"]' },
   account: { at: '/account', ready: '[data-testid=make-account]', does: click('[data-testid=make-account]') },
+  recover: { at: '/account', ready: '[data-testid=forgotten]', does: click('[data-testid=forgotten]') },
+  report: {
+    ...sheet('people'),
+    then: 'dialog[open] fieldset',
+    async does(page) {
+      await sheet('people').does(page);
+      await page.locator('[data-testid^=report-]').first().click();
+    },
+  },
+  admin: { within: () => '', ready: '[data-testid=report]' },
+  'admin-tables': { within: () => '?show=tables', ready: '[data-testid=tables-found] a' },
+  'admin-table': {
+    within: ({ table }) => `?show=tables&id=${table}`,
+    ready: '[data-testid=table-seen]',
+  },
+  'admin-accounts': { within: () => '?show=accounts', ready: '[data-testid=accounts-found] a' },
+  'admin-account': {
+    within: ({ account }) => `?show=accounts&id=${account}`,
+    ready: '[data-testid=account-seen]',
+  },
+  'admin-ban': {
+    within: ({ account }) => `?show=accounts&id=${account}`,
+    ready: '[data-testid=account-seen]',
+    does: click('[data-testid=ban]'),
+    then: 'dialog[open] form',
+  },
+  'admin-networks': { within: () => '?show=networks', ready: '[data-testid=network]' },
+  'admin-acts': { within: () => '?show=acts', ready: '[data-testid=act]' },
   'new-slow': { at: '/new', ready: 'form', does: click('[data-testid=pace-slow]') },
   'rules-list': { at: '/rules', ready: 'main li' },
   'rules-page': { at: '/rules/anniversary+statues', ready: 'article' },
@@ -215,6 +244,18 @@ function gameOf(address, what) {
   return games.get(what);
 }
 
+/** Sites with something to look after, one for all screens of administrators, by the addresses of their servers. */
+const sites = new Map();
+
+/** Come to the page of administrators as one of them. */
+async function administer(page, address, within) {
+  if (!sites.has(address)) sites.set(address, lookedAfter(address));
+  const site = await sites.get(address);
+  const cookies = [...site.cookies].map(([name, value]) => ({ name, value, url: address }));
+  await page.context().addCookies(cookies);
+  await page.goto(`${address}/admin${within(site)}`);
+}
+
 /** Go to a screen, in a fresh page; SPEAK=de for another language. */
 export async function goTo(page, address, name, moments) {
   const screen = SCREENS[name];
@@ -230,7 +271,8 @@ export async function goTo(page, address, name, moments) {
     await page.goto(`${address}/table/${moment.seen.id}`);
     await page.locator('.prompt').waitFor();
   } else if (screen.after === undefined) {
-    await page.goto(`${address}${screen.at}`);
+    if (screen.within) await administer(page, address, screen.within);
+    else await page.goto(`${address}${screen.at}`);
     await page.locator(screen.ready).first().waitFor();
   } else {
     const game = await gameOf(address, screen.of ?? 'classic:3');

@@ -7,6 +7,12 @@ import { createInterface } from 'node:readline';
 
 export const PROGRAM = new URL('../../.venv/bin/amunre', import.meta.url).pathname;
 
+/** Where the servers that were started here keep their data, by their addresses. */
+const folders = new Map();
+
+/** The data of a server, of which DATA tells for one that runs already; for its operator. */
+export const folderOf = (address) => folders.get(address) ?? process.env.DATA;
+
 /** The server that ADDRESS names, or one of our own. */
 export async function serverToUse() {
   const running = { address: process.env.ADDRESS, lines: [], stop: async () => undefined };
@@ -43,11 +49,13 @@ export async function startServer({
       });
     }
   });
+  const address = `http://127.0.0.1:${port}`;
+  folders.set(address, folder);
   return {
     lines,
     folder,
     port,
-    address: `http://127.0.0.1:${port}`,
+    address,
     /** Let it and its helpers feel a signal, for instance one that they do not survive; for one that runs alone. */
     async signal(name) {
       process.kill(-server.pid, name);
