@@ -219,10 +219,12 @@ def test_a_cookie_alone_changes_nothing(server: Running) -> None:
     jon = Member(server, "Jon").register()
     del jon.client.headers["X-CSRF-Token"]
     body = {"title": "classic", "players": 3}
-    for token in (None, "", "x" * 128):
-        headers = {} if token is None else {"X-CSRF-Token": token}
+    for token in (None, b"", b"x" * 128, b"\xe9" * 128):
+        headers = {} if token is None else {b"X-CSRF-Token": token}
         answer = jon.client.post("/api/tables", json=body, headers=headers)
         assert answer.status_code == 403, token
+    form = {"_csrf_token": ("file", b"x" * 128)}
+    assert jon.client.post("/api/tables", files=form).status_code == 403
     assert jon.client.post("/api/tables", json=body, headers={"X-CSRF-Token": jon.csrf()}).status_code == 201
 
 

@@ -10,6 +10,7 @@ from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.exceptions import PermissionDeniedException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.routes import HTTPRoute
@@ -56,6 +57,10 @@ class SessionCSRF(CSRFMiddleware):
             if is_guest or session_cookie(site.settings.https) not in request.cookies:
                 await self.app(scope, receive, send)
                 return
+            cookie = request.cookies.get(self.config.cookie_name, "")
+            given = request.headers.get(self.config.header_name, "")
+            if not all(one and one.isascii() for one in (cookie, given)):  # the framework fails at others
+                raise PermissionDeniedException("CSRF token verification failed")
         await super().__call__(scope, receive, send)
 
 
