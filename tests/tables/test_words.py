@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -560,3 +561,18 @@ def test_a_rematch_that_took_the_title_over_can_lose_it_too() -> None:
     assert following.table.settings.name == TITLE
     following.do(lambda draft: remove_title(draft, TITLE))
     assert following.table.settings.name == ""
+
+
+def test_to_tell_that_much_was_removed_takes_a_time_of_its_length(tmp_path: Path) -> None:
+    """Each of the removed messages has a place among those that a viewer knows, gone through once."""
+
+    async def body(host: Host) -> None:
+        table, _ = await host.open(settings(), opened)
+        await host.change(table.id, lambda draft: [say(draft, 0, SAID, f"more{n}") for n in range(1_900)])
+        table, _ = await host.change(table.id, lambda draft: forget(draft, arrivals_of(draft.table, ACCOUNT)))
+        began = time.thread_time()
+        told = messages_since(table, SPECTATOR, len(table.log) - 2)
+        assert time.thread_time() - began < 0.03
+        assert len(told[-1].entry["messages"]) > 1_900
+
+    with_database(f"sqlite:///{tmp_path}/server.db", body)

@@ -31,5 +31,6 @@ class WordsRemoved(Entry, frozen=True):
 
     def shown(self, table: Table, number: int, viewer: int) -> dict[str, Any]:
         """With the places that these entries have among the viewer's own messages."""
-        places = [bisect_right(table.messages(viewer), entry) for entry in self.entries]
+        known = table.messages(viewer)
+        places = [bisect_right(known, entry) for entry in self.entries]
         return super().shown(table, number, viewer) | {"messages": places}
