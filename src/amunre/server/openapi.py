@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from litestar import Request
+from litestar import Request, Response, Router
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -17,17 +19,36 @@ from amunre.rules.catalogue import all_modules
 from amunre.server.bodies import Body
 from amunre.server.frames import ClientFrame, ServerFrame
 
+PLACE = "/api/schema"
 REFERENCE = "#/components/schemas/{name}"
+AnyRequest = Request[Any, Any, Any]
 
 
-class WithFrames(JsonRenderPlugin):
-    """OpenAPI knows no sockets, so their frames are added to the types here."""
+class Description:
+    """The document, which is the same for everybody. To write it takes a fifth of a second, so that is done
+    once, beside everything else, when somebody asks first."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, with_frames(openapi_schema))
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.document = b""
+
+    async def answer(self, request: AnyRequest) -> Response[bytes] | None:
+        """Before the framework would write it for each request anew."""
+        places = (PLACE, f"{PLACE}/openapi.json")
+        if request.method != "GET" or request.scope["path_template"] not in places:
+            return None
+        async with self.lock:
+            if not self.document:
+                self.document = await asyncio.to_thread(written, request)
+        return Response(self.document, media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+
+def written(request: AnyRequest) -> bytes:
+    return msgspec.json.encode(with_frames(request.app.openapi_schema.to_schema()))
 
 
 def with_frames(described: dict[str, Any]) -> dict[str, Any]:
+    """OpenAPI knows no sockets, so their frames are added to the types here."""
     (client, server), found = msgspec.json.schema_components(
         (ClientFrame, ServerFrame), ref_template=REFERENCE
     )
@@ -88,8 +109,10 @@ def openapi_config() -> OpenAPIConfig:
         title="amunre",
         version=version("amunre"),
         description="Tables for the board game Amun-Re. The guide is docs/server.md.",
-        path="/api/schema",
-        render_plugins=[WithFrames(path="/openapi.json")],
+        openapi_router=Router(
+            PLACE, route_handlers=[], include_in_schema=False, before_request=Description().answer
+        ),
+        render_plugins=[JsonRenderPlugin()],
         components=Components(
             security_schemes={
                 "seat": SecurityScheme(type="http", scheme="bearer", description="A guest's seat token."),
