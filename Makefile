@@ -38,7 +38,7 @@ BROWSERGAMES := classic:4 classic:5 revised:3 revised:4 revised:5 anniversary:4 
   anniversary+afterlife+statues+pharaoh+promos:4 anniversary+afterlife+statues+pharaoh+promos:5
 
 .PHONY: help setup pytest pythons need-play need-test need-bench need-pins need-packages need-test-packages web webcheck webtest timing browsergames shots terminal play serve test fast lint imports type golden perft bench \
-  native campaign blindness permutations races workers damage kills restores syncs load wheel fresh pins clean
+  native campaign blindness permutations races workers damage kills restores syncs load crowding fuzz wheel fresh pins clean
 
 help:
 	@echo 'make VERB, where VERB is one of'
@@ -148,6 +148,9 @@ load: need-test ## measure a server with many live games (GAMES=300 SECONDS=600 
 
 crowding: need-test ## one address leaves many tables to bots that search; what others feel of it (TABLES=150 SECONDS=120)
 	$(BIN)/python -m tests.reliability.crowding --tables $(or $(TABLES),150) --seconds $(or $(SECONDS),120)
+
+fuzz: need-test ## send a server whatever can be sent, and look for what keeps its event loop (REQUESTS=100000 SEED=words)
+	$(BIN)/python -m tests.reliability.fuzz --requests $(or $(REQUESTS),100000) $(if $(SEED),--seed $(SEED))
 
 blindness: need-test ## ask bots the same question in worlds that look the same to them (N=worlds for each kind)
 	$(BIN)/python -m tests.volume.blindness $(COUNT)

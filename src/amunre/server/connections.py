@@ -127,6 +127,7 @@ class PromptProtocol(HttpToolsProtocol):
             self.say(503 if problem.code == "too_busy" else 429, problem)
             return
         connected.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, UNREAD_BYTES)
+        connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY, 1)  # Python's own loop leaves that out
         if hasattr(sockets, "TCP_USER_TIMEOUT"):  # Linux
             connected.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         self.expect_request()

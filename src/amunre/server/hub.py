@@ -7,13 +7,13 @@ the number of the last message it has.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterator
 
 from amunre.server.callers import Caller, Role
 from amunre.server.frames import State, Told, Welcome, write_frame
 from amunre.tables.draft import deny
 from amunre.tables.entries import SeatClaimedBack, SeatGivenToBot, SeatLeft, SeatTaken
-from amunre.tables.sight import message, messages_since, seen_by
+from amunre.tables.sight import message, seen_by
 from amunre.tables.table import Table
 
 QUEUE = 64
@@ -39,7 +39,7 @@ class Watcher:
         self.caller = caller
         self.viewer = role.viewer
         self.seat = role.seat
-        self.backlog: list[str] = []
+        self.backlog: Iterator[str] = iter(())
         """What is sent first, however much it is."""
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE + 1)
         self.closed_with: int | None = None
@@ -97,6 +97,16 @@ class Channel:
         """Messages that each viewer has been told."""
 
 
+def backlog_of(table: Table, viewer: int, known: list[int], since: int, now: int) -> Iterator[str]:
+    """What a viewer has missed, put into words frame by frame as it is sent. It stays true meanwhile: every
+    change makes another table."""
+    yield write_frame(Welcome(viewer, since))
+    for place, number in enumerate(known[since:], since + 1):
+        said = message(table, number, place, viewer)
+        yield write_frame(Told(said.n, said.at, said.entry))
+    yield write_frame(State(seen_by(table, viewer, now)))
+
+
 class Hub:
     """All watchers of a process."""
 
@@ -143,13 +153,9 @@ class Hub:
         self.count(watcher.key, 1)
         channel.watchers.add(watcher)
         viewer = watcher.viewer
-        missed = messages_since(table, viewer, since)
-        channel.heads[viewer] = since + len(missed)
-        watcher.backlog = [
-            write_frame(Welcome(viewer, since)),
-            *(write_frame(Told(said.n, said.at, said.entry)) for said in missed),
-            write_frame(State(seen_by(table, viewer, self.now_at(table)))),
-        ]
+        known = table.messages(viewer)
+        channel.heads[viewer] = len(known)
+        watcher.backlog = backlog_of(table, viewer, known, since, self.now_at(table))
         return watcher
 
     def leave(self, watcher: Watcher) -> None:

@@ -202,7 +202,8 @@ async def data_at(host: Host, table: Table, arrivals: set[int]) -> TableData:
     game = None
     if seat is not None:
         rows = await host.read(lambda database: log.rows_since(database, table.id, 0))
-        game = record_for(table, rows[: table.seq + 1], role_of_seat(table, seat).viewer)
+        viewer = role_of_seat(table, seat).viewer
+        game = await asyncio.to_thread(record_for, table, rows[: table.seq + 1], viewer)
     return TableData(table.id, table.status, seat, words_at(table, arrivals), game)
 
 

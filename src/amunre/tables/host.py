@@ -190,7 +190,7 @@ class Host:
         stored = await self.read(lambda connection: log.load(connection, table_id))
         if stored is None:
             deny("no_such_table", "There is no such table.")
-        table = table_of(table_id, stored)
+        table = await asyncio.to_thread(table_of, table_id, stored)  # a long log takes a while
         self.keep_time(table)
         return table
 

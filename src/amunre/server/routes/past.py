@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
 from amunre.arena.review import Review, review
-from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite, told
 from amunre.tables.draft import deny, deny_other_rules
 from amunre.tables.moments import MOST_AT_ONCE, OWN, MomentList, Moments, list_moments, viewpoint
 from amunre.tables.record import ENDED
@@ -32,7 +33,7 @@ async def get_moments(
     """All moments so far with what led to each. Other viewpoints than one's own are open after the end."""
     table, role = await site.look(table_id, caller)
     viewer = viewpoint(table, role.viewer, role.seat is not None, through)
-    return list_moments(table, viewer)
+    return await told(len(table.log), partial(list_moments, table, viewer))
 
 
 @get("/tables/{table_id:str}/moments/{moment:int}", responses=FAILURES)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -13,6 +15,9 @@ from amunre.server.callers import Caller, find_caller
 from amunre.server.errors import Problem
 from amunre.server.site import Site
 
+T = TypeVar("T")
+MANY = 100
+"""Entries of a log that are put into words at once; more are in another thread, while others are served."""
 MEANINGS = {
     400: "The request is not of the form that is documented.",
     401: "Nobody is logged in, or the token opens nothing here.",
@@ -34,6 +39,11 @@ FAILURES = {
 TableId = FromPath[str]
 TheSite = NamedDependency[Site]
 TheCaller = NamedDependency[Caller]
+
+
+async def told(entries: int, work: Callable[[], T]) -> T:
+    """What comes of putting so many entries of a log into words."""
+    return work() if entries <= MANY else await asyncio.to_thread(work)
 
 
 def the_site(request: Request[Any, Any, Any]) -> Site:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,7 +22,7 @@ from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
 from amunre.server.hub import BAD_FRAME, DELETED, REASONS, STOPPING, Visit, Watcher, starting_point
 from amunre.server.limits import Allowance
-from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite, told
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
 from amunre.store.log import rows_since
@@ -35,6 +36,8 @@ HELLO_SECONDS = 5.0
 HEARTBEAT = 20.0
 """Seconds after which a stream that has nothing to say sends an empty line."""
 FRAMES_PER_20_SECONDS = 60
+AT_ONCE = 20
+"""Frames of a backlog after which others are served."""
 REFUSED = 4003
 NDJSON = "application/x-ndjson"
 
@@ -45,7 +48,8 @@ Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last mess
 async def get_messages(table_id: TableId, site: TheSite, caller: TheCaller, since: Since = 0) -> Messages:
     """What the caller has missed."""
     table, role = await site.look(table_id, caller)
-    missed = messages_since(table, role.viewer, since)
+    entries = len(table.log) - since
+    missed = await told(entries, partial(messages_since, table, role.viewer, since))
     return Messages(role.viewer, len(table.messages(role.viewer)), missed)
 
 
@@ -66,9 +70,10 @@ async def get_record(
     if not table.settings.listed and role.seat is None:
         deny("private_table", "The record of a private table is for those who sat there.")
     if form == "game":
-        return Response(game_text(table), media_type=MediaType.TEXT)
+        return Response(await asyncio.to_thread(game_text, table), media_type=MediaType.TEXT)
     rows = await site.host.read(lambda connection: rows_since(connection, table_id, 0))
-    return Response(write_record(record_for(table, rows)), media_type=MediaType.JSON)
+    text = await asyncio.to_thread(lambda: write_record(record_for(table, rows)))
+    return Response(text, media_type=MediaType.JSON)
 
 
 async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | None = None) -> Watcher:
@@ -120,10 +125,18 @@ def leave_unread(site: Site, watcher: Watcher, visit: Visit) -> None:
         visit.leave()
 
 
+async def backlog_of(watcher: Watcher) -> AsyncIterator[str]:
+    """What is sent first. Others are served in between, though nobody takes longer than our own words."""
+    for place, frame in enumerate(watcher.backlog, 1):
+        yield frame
+        if not place % AT_ONCE:
+            await asyncio.sleep(0)
+
+
 async def lines_of(site: Site, watcher: Watcher, visit: Visit) -> AsyncIterator[str]:
     watcher.is_read = True
     try:
-        for frame in watcher.backlog:
+        async for frame in backlog_of(watcher):
             yield frame + "\n"
         while True:
             try:
@@ -227,9 +240,8 @@ async def read(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 async def write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        for frame in watcher.backlog:
+        async for frame in backlog_of(watcher):
             await socket.send_data(frame, "text")
-        watcher.backlog = []
         while (fresh := await watcher.queue.get()) is not None:
             await socket.send_data(fresh, "text")
 
