@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import resource
@@ -27,6 +28,7 @@ from amunre.server.settings import ServerSettings
 from tests.server.running import (
     PATIENCE,
     PATIENT,
+    PROMPT,
     Follower,
     Running,
     open_socket,
@@ -184,6 +186,42 @@ def test_requests_that_come_one_after_the_other_are_not_cut_off(monkeypatch: pyt
             writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}")
             assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200 ")
             await asyncio.sleep(0.1)
+        writer.close()
+
+    with_listener(body)
+
+
+def test_empty_lines_keep_no_connection_that_asks_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEADER_SECONDS", 0.3)
+
+    async def body(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(GET + b"\r\n")
+        await reader.readuntil(b"ok")
+
+        async def say_nothing() -> None:
+            while True:
+                writer.write(b"\r\n")
+                await asyncio.sleep(0.05)
+
+        talking = asyncio.create_task(say_nothing())
+        async with asyncio.timeout(PROMPT):
+            assert await until_closed(reader) == b""
+        talking.cancel()
+        writer.close()
+
+    gate = with_listener(body)
+    assert not gate.counts
+
+
+def test_requests_leave_no_timers_behind_for_the_collector_to_go_through() -> None:
+    async def body(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(50):
+            writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}")
+            await reader.readuntil(b"ok")
+        timers = [one for one in gc.get_objects() if type(one) is asyncio.TimerHandle]
+        assert sum(not one.cancelled() for one in timers) < 10
         writer.close()
 
     with_listener(body)

@@ -5,6 +5,7 @@ Below the application, because whoever never sends a whole request never gets as
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket as sockets
 import time
@@ -106,13 +107,16 @@ class PromptProtocol(HttpToolsProtocol):
     All that has come at once is parsed at once, so it is counted here how much that may be.
     """
 
-    is_refused = False
-    begun = heard = whole = 0
-    """Requests that have begun, those whose headers have arrived, and those that have arrived to the end."""
+    is_refused = is_socket = False
+    begun = heard = 0
+    """Requests that have begun, and those whose headers have arrived."""
     unread = 0
     """Bytes of headers that are not there to their end."""
     head = headers_seen = parts = 0
     """Of the request that is coming: bytes of its head, headers, and parts of its body."""
+    hearing: asyncio.TimerHandle | None = None
+    completing: asyncio.TimerHandle | None = None
+    """Close the connection unless the headers of the next request, or the rest of the last, arrive before."""
 
     def __init__(self, gate: Connections, **options: Any) -> None:
         super().__init__(**options)
@@ -134,11 +138,14 @@ class PromptProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.stop_hearing()
+        self.stop_completing()
         if not self.is_refused:
             self.gate.leave(peer_of(self))
 
     def handle_websocket_upgrade(self) -> None:
-        self.whole = self.begun  # the rest is the socket's, and so is the connection
+        self.is_socket = True  # the rest is the socket's, and so is the connection
+        self.stop_completing()
         super().handle_websocket_upgrade()
 
     # What arrives, and how much of it
@@ -150,6 +157,8 @@ class PromptProtocol(HttpToolsProtocol):
         self.unread = self.unread + len(data) if self.begun > self.heard else 0
         if self.unread > LARGEST_HEAD:
             self.send_400_response("")
+        elif self.is_idle:  # empty lines came, after which the framework would wait for ever
+            self.expect_request()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_WAITING:
@@ -157,6 +166,7 @@ class PromptProtocol(HttpToolsProtocol):
         super().on_message_begin()
         self.begun += 1
         self.head = self.headers_seen = self.parts = 0
+        self.stop_hearing()
         self.expect_request()
 
     def on_url(self, url: bytes) -> None:
@@ -170,8 +180,10 @@ class PromptProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.heard += 1
+        self.stop_hearing()
+        self.stop_completing()
+        self.completing = self.loop.call_later(WHOLE_SECONDS, self.close)
         super().on_headers_complete()
-        self.loop.call_later(WHOLE_SECONDS, self.close_unless, "whole", self.heard)
 
     def on_body(self, body: bytes) -> None:
         self.parts += 1
@@ -180,7 +192,7 @@ class PromptProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.whole += 1
+        self.stop_completing()
         super().on_message_complete()
 
     def measure(self, more: int) -> None:
@@ -192,13 +204,31 @@ class PromptProtocol(HttpToolsProtocol):
     def is_head_too_large(self) -> bool:
         return max(self.head, self.unread) > LARGEST_HEAD or self.headers_seen > MOST_HEADERS
 
-    # Closing
+    # Closing. A timer that is not needed any more is let go: there are two for every request
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is coming and nothing has still to be answered."""
+        cycle: Any = self.cycle
+        is_answered = cycle is None or cycle.response_complete
+        return is_answered and self.begun == self.heard and self.completing is None and not self.is_socket
 
     def expect_request(self) -> None:
-        self.loop.call_later(HEADER_SECONDS, self.close_unless, "heard", self.heard + 1)
+        if self.hearing is None:
+            self.hearing = self.loop.call_later(HEADER_SECONDS, self.close)
 
-    def close_unless(self, what: str, reached: int) -> None:
-        if getattr(self, what) < reached and not self.transport.is_closing():
+    def stop_hearing(self) -> None:
+        if self.hearing is not None:
+            self.hearing.cancel()
+            self.hearing = None
+
+    def stop_completing(self) -> None:
+        if self.completing is not None:
+            self.completing.cancel()
+            self.completing = None
+
+    def close(self) -> None:
+        if not self.transport.is_closing():
             self.transport.close()
 
     def send_400_response(self, msg: str) -> None:
