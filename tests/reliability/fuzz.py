@@ -145,7 +145,7 @@ def fuzz(folder: Path, count: int, seed: str, chats: int, title: str = EVERYTHIN
         world = World(server, title)
         world.build()
     crowd(f"sqlite:///{server.database}", world.places[::2], chats)
-    with running(folder, program=GAUGE, **SETTINGS) as server:
+    with running(folder, program=GAUGE, **(SETTINGS | {"bot_delay": "1"})) as server:
         world.server = server
         return measure(server, world, count, seed)
 

@@ -25,6 +25,8 @@ LONGEST_PAUSE = 0.1
 LEAVE_SECONDS = 15.0
 """Seconds for the last requests; connections that nobody uses end by themselves before."""
 
+WARM = 60.0
+"""Seconds after which what is kept for good is there, once."""
 TURN = 0.001
 """Seconds after which a thread that works lets the event loop go on, which has five times that by default."""
 
@@ -61,6 +63,12 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def settle() -> None:
+    """Whenever all is gone through, pass over what has come to stay, such as the statements of the database."""
+    gc.collect(1)
+    gc.freeze()
+
+
 class Server(uvicorn.Server):
     """Lets watchers go before it waits for connections to end."""
 
@@ -83,6 +91,7 @@ class Server(uvicorn.Server):
         if self.door is not None and not self.should_exit:
             self.servers.append(await loop.create_server(self.operators, sock=self.door))
         collect_seldom()
+        loop.call_later(WARM, settle)
         sys.setswitchinterval(TURN)
         self.is_up()
 

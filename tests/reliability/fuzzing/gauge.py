@@ -71,20 +71,23 @@ class Figures(msgspec.Struct):
 class Input:
     """A request or socket while it is served."""
 
-    __slots__ = ("is_over", "longest", "method", "number", "scope", "size", "total")
+    __slots__ = ("is_over", "longest", "method", "number", "path", "route", "scope", "size", "total")
 
     def __init__(self, scope: Any) -> None:
         headers = dict(scope["headers"])
         self.scope = scope
         self.method = scope.get("method", "SOCKET")
+        self.route = self.path = ""
         self.number = plain_number(headers.get(NUMBER, b""))
         self.size = plain_number(headers.get(b"content-length", b""))
         self.longest = self.total = 0.0
         self.is_over = False
 
-    @property
-    def route(self) -> str:
-        return f"{self.method} {self.scope.get('path_template') or 'none'}"
+    def look(self) -> None:
+        """As which route it is known by now; the scope is let go when it is over."""
+        if self.scope is not None:
+            self.route = f"{self.method} {self.scope.get('path_template') or 'none'}"
+            self.path = str(self.scope.get("path", ""))[:200]
 
 
 def plain_number(digits: bytes) -> int:
@@ -118,6 +121,7 @@ class Gauge:
         ms = (time.thread_time_ns() - began) / 1e6
         whose: Input | None = handle._context.get(CURRENT)
         if whose is not None:
+            whose.look()
             whose.total += ms
             whose.longest = max(whose.longest, ms)
             if whose.is_over:
@@ -130,13 +134,13 @@ class Gauge:
         return 0.0 if found is None else found.ms
 
     def finish(self, whose: Input) -> None:
-        whose.is_over = False
+        whose.is_over, whose.scope = False, None
         self.longest.append(whose.longest)
         self.totals.append(whose.total)
 
     def remember(self, ms: float, whose: Input | None, handle: Any) -> None:
         if whose is not None:
-            where = whose.route, str(whose.scope.get("path", ""))[:200], whose.size, whose.number
+            where = whose.route, whose.path, whose.size, whose.number
         else:
             where = self.where(handle)
         stall = Stall(ms, self.garbage, *where)
@@ -198,6 +202,7 @@ def install(gauge: Gauge) -> None:
 
         async def counted(message: Any) -> None:
             if "status" in message:
+                whose.look()
                 gauge.answers[f"{whose.route} {message['status']}"] += 1
             await send(message)
 

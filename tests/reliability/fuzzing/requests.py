@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from amunre.rules.components import figures, standard
 from tests.reliability.fuzzing import values
 from tests.reliability.fuzzing.world import EVERYTHING, PASSWORD, Place, Somebody, World, next_name
 from tests.server.running import JSON
@@ -42,7 +43,8 @@ OFTEN = (
 METHODS = ("GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE", "QUERY", "CONNECT")
 LOSING = ("logout", "forget", "password", "delete", "ban", "merge", "rename", "mute")
 """Last words of routes after which an account is not what it was."""
-HEAD_BYTES = 32 * 1024
+OWN = {path: given + 1 for path, given, _ in figures(standard()) if type(given) is int}
+"""An owner's set in which every number is another one."""
 
 
 class Request(NamedTuple):
@@ -220,7 +222,7 @@ class Asking:
             "own": lambda: place.tokens * rng.choice((1, 10)),
             "options": lambda: {"x": "y"},
             "clock": lambda: rng.choice(({}, {"bank": 600}, {"per_decision": 3_600, "holidays": 5})),
-            "components": lambda: {"name": "mine", "figures": {"province.abu.icons": 3}},
+            "components": lambda: {"name": "mine", "figures": rng.choice((OWN, {"province.abu.icons": 3}))},
             "bids": lambda: [{"province": "abu", "highest": 9}] * rng.choice((1, 50)),
             "text": lambda: rng.choice((own_set(rng), values.text(rng, 2_000), "hello")),
             "until": lambda: 2**52,
