@@ -227,6 +227,32 @@ def test_requests_leave_no_timers_behind_for_the_collector_to_go_through() -> No
     with_listener(body)
 
 
+def test_answers_are_not_held_back_until_more_is_to_be_said() -> None:
+    """Python's own loop sees to that at some listeners alone, and not at ours."""
+    gate = Connections(1_000, lambda address: False)
+    made: list[PromptProtocol] = []
+
+    async def run() -> None:
+        config = uvicorn.Config(hello, lifespan="off", log_config=None)
+        config.load()
+
+        def protocol() -> PromptProtocol:
+            made.append(PromptProtocol(gate, config=config, server_state=ServerState(), app_state={}))
+            return made[-1]
+
+        with sockets.create_server(("127.0.0.1", 0)) as listener:
+            port = listener.getsockname()[1]
+            async with await asyncio.get_running_loop().create_server(protocol, sock=listener):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(GET + b"\r\n")
+                await reader.readuntil(b"ok")
+                connected = made[0].transport.get_extra_info("socket")
+                assert connected.getsockopt(sockets.IPPROTO_TCP, sockets.TCP_NODELAY)
+                writer.close()
+
+    asyncio.run(run())
+
+
 TOO_MUCH = {
     "one header without end": (b"GET / HTTP/1.1\r\nX: " + b"a" * 2 * LARGEST_HEAD, 431),
     "a long address": (b"GET /" + b"a" * 2 * LARGEST_HEAD + b" HTTP/1.1\r\nHost: x\r\n\r\n", 431),

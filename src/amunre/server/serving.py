@@ -63,8 +63,13 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
+def take_turns() -> None:
+    """Let the event loop go on soon while threads work: it gives way to them at every call of the system."""
+    sys.setswitchinterval(TURN)
+
+
 def settle() -> None:
-    """Whenever all is gone through, pass over what has come to stay, such as the statements of the database."""
+    """When all is gone through, pass over what has come to stay, such as the statements of the database."""
     gc.collect(1)
     gc.freeze()
 
@@ -92,7 +97,7 @@ class Server(uvicorn.Server):
             self.servers.append(await loop.create_server(self.operators, sock=self.door))
         collect_seldom()
         loop.call_later(WARM, settle)
-        sys.setswitchinterval(TURN)
+        take_turns()
         self.is_up()
 
     def operators(self) -> OperatorProtocol:
