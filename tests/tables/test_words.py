@@ -389,7 +389,10 @@ def test_a_name_of_an_older_log_is_taken_out_of_its_body_and_verify_says_what_th
         after, _ = await host.change(table.id, lambda draft: forget_seat(draft, 0))
         stored = host.database.read(everything_stored).result()
         assert name not in stored
-        assert not faults_of(host.database)
+        found = host.database.read(audit).result()
+        assert not found.faults
+        [note] = found.notes
+        assert note.startswith(f"table {table.id}: names or messages were taken out of entries 0, 1")
         document = write_record(record_for(after, rows_of(host, after)))
         verdict = verify_record(document, record.head)
         assert verdict.sound, verdict.reason

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec import UnsetType
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DatabaseError
 
@@ -14,6 +15,7 @@ from amunre.store.looking import file_faults, form_fault
 from amunre.store.salvage import every_name
 from amunre.tables.damage import UNREADABLE, LogBroken
 from amunre.tables.due import due_at
+from amunre.tables.entry import Entry, Worded
 from amunre.tables.host import head_of
 from amunre.tables.importing import GAME, imported_ids
 from amunre.tables.loading import continue_with
@@ -39,7 +41,7 @@ class Audit(msgspec.Struct, frozen=True):
     latest: int = 0
     """Time of the last entry of all."""
     notes: list[str] = []
-    """What could not be checked, because this program does not have the rules it was played by."""
+    """What could not be checked: without the rules it was played by, or after words were taken out of it."""
 
 
 def audit(connection: Connection) -> Audit:
@@ -90,11 +92,21 @@ def audit_tables(connection: Connection, table_ids: Iterable[str]) -> Audit:
 
 def notes_on(table: Table) -> list[str]:
     """What could not be checked at a table that is sound as far as that can be said."""
-    if not table.gaps:
-        return []
-    what = f"the moves of {entries_in(table.gaps)} were made under rules that this program does not have"
-    carried = ", and the state of the game from there on is believed as it stands in the log"
-    return [f"{what}{carried if table.patched_at >= 0 else ''}."]
+    notes = []
+    believed = [number for number in sorted(table.wordless) if is_unproved(table.log[number].entry)]
+    if believed:
+        entries = ", ".join(map(str, believed))
+        notes.append(f"names or messages were taken out of entries {entries}, so their links prove nothing.")
+    if table.gaps:
+        what = f"the moves of {entries_in(table.gaps)} were made under rules that this program does not have"
+        carried = ", and the state of the game from there on is believed as it stands in the log"
+        notes.append(f"{what}{carried if table.patched_at >= 0 else ''}.")
+    return notes
+
+
+def is_unproved(entry: Entry) -> bool:
+    """Whether words were part of what is hashed, as in older logs, so that nothing is left to compare."""
+    return isinstance(entry, Worded) and isinstance(entry.words, UnsetType)
 
 
 def audit_table(connection: Connection, table_id: str, imported: bool) -> Table:
