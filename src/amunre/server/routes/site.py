@@ -33,6 +33,7 @@ CLIENT_PAGES = [
     "/new",
     "/about",
     "/account",
+    "/admin",
     "/games",
     "/tables",
     "/rules",
