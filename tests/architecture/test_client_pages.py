@@ -1,4 +1,4 @@
-"""Every page of the web client is one that the server answers as such, and not as an address that is not there."""
+"""Every page of the web client is one that the server answers as such, not as an address without anything."""
 
 from __future__ import annotations
 
