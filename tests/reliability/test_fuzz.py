@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import pytest
 
 from tests.reliability.fuzz import GAUGE, MOST, SETTINGS, fuzz
 from tests.reliability.fuzzing.gauge import FIGURES, Figures
@@ -24,8 +25,9 @@ def figures_of(server: Running) -> Figures:
     return msgspec.json.decode(server.get(FIGURES).content, type=Figures)
 
 
+@pytest.mark.slow
 def test_no_input_of_any_shape_keeps_the_event_loop(tmp_path: Path) -> None:
-    outcome = fuzz(tmp_path, 600, "test", chats=500, title="cardgame")
+    outcome = fuzz(tmp_path, 400, "test", chats=500, title="cardgame")
     assert outcome.is_sound(MOST), "\n".join(outcome.lines())
     answers = outcome.figures.answers
     served = {answer.rsplit(" ", 1)[0] for answer in answers if answer[-3:] in ("200", "201")}
@@ -52,6 +54,7 @@ async def ask(line: Line, request: bytes) -> tuple[int, bytes]:
         line.close()
 
 
+@pytest.mark.slow
 def test_the_largest_tables_are_read_and_told_while_others_are_served(tmp_path: Path) -> None:
     with running(tmp_path, **SETTINGS) as server:
         world = World(server)

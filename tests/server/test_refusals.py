@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from typing import Any
 
 import pytest
 
+from amunre.server.errors import forget_frames
+from amunre.tables.draft import Denied, deny
 from tests.server.running import JSON, Guest, Running, three_guests
 
 
@@ -61,3 +65,30 @@ def test_no_more_of_an_action_is_told_than_needed(mover: Guest, action: Any) -> 
     answer = mover.move(mover.look()["prompt"]["decision"], action)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad_action")
     assert len(answer.content) <= 500
+
+
+class Marked:
+    """Something that a frame holds."""
+
+
+def test_a_refusal_that_is_answered_leaves_nothing_for_the_collector() -> None:
+    held: list[weakref.ref[Marked]] = []
+
+    def refuse() -> None:
+        marked = Marked()
+        held.append(weakref.ref(marked))
+        try:
+            deny("no", "No.")
+        except Denied as refused:
+            fault = refused  # so the exception knows this frame, which knows the exception
+            raise ValueError from fault
+
+    gc.disable()
+    try:
+        try:
+            refuse()
+        except ValueError as fault:
+            forget_frames(fault)
+        assert held[0]() is None
+    finally:
+        gc.enable()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -230,3 +232,27 @@ def test_a_keeper_that_is_stopped_just_when_work_comes_begins_none(tmp_path: Pat
         await keeper.stop()
 
     with_host(tmp_path / "site.db", body)
+
+
+def test_a_change_that_is_denied_leaves_no_table_behind(tmp_path: Path) -> None:
+    """Not even for the collector: many are denied, and a table may be large."""
+
+    async def body(host: Host) -> None:
+        table, _ = await host.open(settings("classic", 3), fill)
+        drafts: list[weakref.ref[Table]] = []
+
+        def refuse(draft: Draft) -> None:
+            drafts.append(weakref.ref(draft.table))
+            raise Denied("no", "No.")
+
+        gc.collect()
+        gc.disable()
+        try:
+            with suppress(Denied):
+                await host.change(table.id, refuse)
+            await asyncio.sleep(0)
+            assert drafts[0]() is None
+        finally:
+            gc.enable()
+
+    with_host(tmp_path / "server.db", body)

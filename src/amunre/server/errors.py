@@ -184,12 +184,20 @@ def sentence_of(fault: ValidationException) -> str:
     return "; ".join(told) or "The request is not of the form that is documented."
 
 
+def forget_frames(fault: BaseException | None) -> None:
+    """Exceptions know frames that know exceptions: the collector would have to part them after refusals."""
+    while fault is not None:
+        fault.__traceback__ = None
+        fault = fault.__cause__ or fault.__context__
+
+
 def answer(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """The handler for all exceptions of all routes."""
     request_id = request.scope.get("state", {}).get("request_id", "")
     status, problem = problem_of(fault, request_id)
     if status == 500:
         log.error("fault", request=request_id, exc_info=fault)
+    forget_frames(fault)
     headers = {}
     if isinstance(fault, HTTPException) and fault.headers and status == 405:
         headers = dict(fault.headers)

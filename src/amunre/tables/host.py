@@ -304,7 +304,10 @@ class Host:
         """
         task = asyncio.ensure_future(self.change_now(table_id, work))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # what it has raised knows this frame: together they would be garbage with a whole table
 
     async def change_now(self, table_id: str, work: Callable[[Draft], T]) -> tuple[Table, T]:
         async with self.hold(table_id):

@@ -21,6 +21,8 @@ from amunre.tables.host import Host
 from tests.server.running import JSON, PATIENCE, Guest, Member, Running, choices, open_table, sit
 
 EVERYTHING = "anniversary+afterlife+statues+pharaoh+promos"
+LARGE = 0.15
+"""Of all requests about tables: how many are about the largest ones."""
 PASSWORD = "correct horse"
 ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 PICTURE = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
@@ -114,7 +116,7 @@ class World:
             time.sleep(0.1)
 
     def place(self, rng: Random) -> Place:
-        return rng.choice(self.places if rng.random() < 0.4 else self.passing)
+        return rng.choice(self.places if rng.random() < LARGE else self.passing)
 
     def somebody(self, rng: Random) -> Somebody:
         return rng.choice(self.members if rng.random() < 0.8 else self.spare)
