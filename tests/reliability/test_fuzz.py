@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from amunre.tables.company import MOST_CHATS
 from tests.reliability.fuzz import GAUGE, MOST, SETTINGS, fuzz
 from tests.reliability.fuzzing.gauge import FIGURES, Figures
 from tests.reliability.fuzzing.line import Line
@@ -60,7 +61,7 @@ def test_the_largest_tables_are_read_and_told_while_others_are_served(tmp_path: 
         world = World(server)
         over, running_on = world.left_to_bots("cardgame", 2), world.opened(EVERYTHING, 5, start=True)
         world.wait_for_end(over)
-    crowd(f"sqlite:///{server.database}", [over, running_on], 2_000)
+    crowd(f"sqlite:///{server.database}", [over, running_on], MOST_CHATS)
     with running(tmp_path, program=GAUGE, **SETTINGS) as server:
         for place in (over, running_on):
             look_at(server, place)
@@ -83,4 +84,4 @@ def look_at(server: Running, place: Place) -> None:
     seen = Follower(server, place.table, place.tokens[0])
     while seen.next()["type"] != "state":
         pass
-    assert len(seen.messages) > 2_000
+    assert len(seen.messages) > MOST_CHATS

@@ -126,8 +126,10 @@ def leave_unread(site: Site, watcher: Watcher, visit: Visit) -> None:
 
 
 async def backlog_of(watcher: Watcher) -> AsyncIterator[str]:
-    """What is sent first. Others are served in between, though nobody takes longer than our own words."""
+    """What is sent first, as long as the watcher is not let go. Others are served in between."""
     for place, frame in enumerate(watcher.backlog, 1):
+        if watcher.closed_with is not None:
+            return
         yield frame
         if not place % AT_ONCE:
             await asyncio.sleep(0)
