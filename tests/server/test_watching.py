@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as sockets
 import time
@@ -14,8 +15,8 @@ from websockets import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from amunre.server.callers import Caller, Role
-from amunre.server.hub import QUEUE, STOPPING, TOO_SLOW, Watcher
-from amunre.server.routes.watching import FRAMES_PER_20_SECONDS
+from amunre.server.hub import QUEUE, ROLE_CHANGED, STOPPING, TOO_SLOW, Watcher
+from amunre.server.routes.watching import FRAMES_PER_20_SECONDS, backlog_of
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -226,6 +227,20 @@ def test_a_full_queue_lets_the_watcher_go() -> None:
         codes.append(watcher.closed_with)
     assert codes == [None] * QUEUE + [TOO_SLOW]
     assert watcher.queue.get_nowait() is None, "what waited is dropped; it can be asked for again"
+
+
+def test_whoever_is_let_go_hears_no_more_of_what_was_missed() -> None:
+    watcher = Watcher("t", Caller("here"), Role(-1))
+    watcher.backlog = iter(["first", "second"])
+    heard = []
+
+    async def hear() -> None:
+        async for frame in backlog_of(watcher):
+            heard.append(frame)
+            watcher.close(ROLE_CHANGED)
+
+    asyncio.run(hear())
+    assert heard == ["first"]
 
 
 def unread(socket: ClientConnection) -> list[str | bytes]:
