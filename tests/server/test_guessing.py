@@ -11,7 +11,16 @@ import pytest
 
 from amunre.server import devices, puzzles
 from amunre.server.limits import HARD_GUESSES
-from amunre.server.puzzles import MOST_BITS, VALID_SECONDS, Puzzle, bits_for, bits_of, make_puzzle, solve
+from amunre.server.puzzles import (
+    MOST_BITS,
+    SKEW_SECONDS,
+    VALID_SECONDS,
+    Puzzle,
+    bits_for,
+    bits_of,
+    make_puzzle,
+    solve,
+)
 from tests.server.running import PATIENT, Member, Running, running
 
 FREE = 3
@@ -175,10 +184,13 @@ def test_a_puzzle_is_ours_for_one_account_and_a_while() -> None:
     puzzle = make_puzzle(SECRET, "ann", 9, 1_000.0)
     assert bits_of(SECRET, "ann", puzzle.text, 1_000.0) == 9
     assert bits_of(SECRET, "ann", puzzle.text, 1_000.0 + VALID_SECONDS) == 9
+    assert bits_of(SECRET, "ann", puzzle.text, 1_000.0 - SKEW_SECONDS) == 9, (
+        "on a host that is a little behind"
+    )
     for text, about, now in [
         (puzzle.text, "bea", 1_000.0),
         (puzzle.text, "ann", 1_001.0 + VALID_SECONDS),
-        (puzzle.text, "ann", 999.0),
+        (puzzle.text, "ann", 999.0 - SKEW_SECONDS),
         ("1" + puzzle.text[1:], "ann", 1_000.0),
         (puzzle.text[:-1], "ann", 1_000.0),
         ("", "ann", 1_000.0),

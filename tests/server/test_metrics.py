@@ -18,7 +18,9 @@ from sqlalchemy import Connection
 from amunre.server.metrics import PERIOD
 from amunre.server.settings import ServerSettings
 from amunre.server.site import Site
+from amunre.store.engine import open_database
 from amunre.store.figures import SiteFigures, site_figures
+from amunre.store.upgrade import upgrade
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -117,8 +119,9 @@ def test_moves_commands_and_commits_are_counted(server: Running) -> None:
     assert grown("amunre_commit_seconds_count") >= 5
     assert grown("amunre_commit_seconds_sum") > 0
     assert figure(after, "amunre_database_up") == 1
-    assert figure(after, "amunre_tables", state="running") >= 1
     assert figure(after, "amunre_database_bytes") > 10_000
+    running_tables = ("amunre_tables", (("state", "running"),))
+    until(lambda: scraped(server).get(running_tables, 0) >= 1)  # the database is asked now and then
 
 
 def test_words_that_callers_make_up_are_no_labels(server: Running) -> None:
@@ -242,3 +245,13 @@ def test_without_a_database_a_scrape_says_so_at_once(tmp_path: Path, postgres: S
         assert figure(found, "amunre_connections") >= 1
         postgres.execute(f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
         until(lambda: figure(scraped(server), "amunre_database_up") == 1)
+
+
+def test_figures_of_a_file_need_no_connection_of_their_own(tmp_path: Path) -> None:
+    """One that has looked for tables, as at the start, knows a second database, for what is temporary."""
+    database = open_database(f"sqlite:///{tmp_path / 'server.db'}")
+    upgrade(database)
+    found = database.write(lambda connection: site_figures(connection, 0)).result()
+    assert found.wal_size is not None
+    assert found.size > 4096
+    database.close()

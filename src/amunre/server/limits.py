@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from amunre.server.callers import Caller
-from amunre.server.puzzles import VALID_SECONDS
+from amunre.server.puzzles import SKEW_SECONDS, VALID_SECONDS
 from amunre.tables.draft import deny
 
 GUESTS = 20
@@ -137,7 +137,7 @@ class Limits:
         self.hard_guesses = Allowance(HARD_GUESSES, 24 * 3600, name="hard guesses")
         """Wrong ones at an account with a solved puzzle: they make the next puzzle harder."""
         self.hard_pace = Allowance(60, 60, name="hard pace")
-        self.puzzles = Allowance(1, VALID_SECONDS, name="puzzles")
+        self.puzzles = Allowance(1, VALID_SECONDS + SKEW_SECONDS, name="puzzles")
         """Each is solved once."""
         self.store: Store = InMemory()
         """Where those that are seldom used are kept: they hold exactly, however many workers there are."""

@@ -68,7 +68,7 @@ def sqlite_size(connection: Connection) -> int:
 
 
 def sqlite_wal_size(connection: Connection) -> int:
-    path = connection.exec_driver_sql("PRAGMA database_list").one()[2]
+    path = connection.exec_driver_sql("PRAGMA database_list").all()[0][2]  # behind it there may be ``temp``
     wal = Path(f"{path}-wal")
     return wal.stat().st_size if wal.exists() else 0
 
