@@ -55,6 +55,7 @@ admin-tables-none = Kein Tisch passt dazu.
 admin-seats = Menschen: { $persons }, Bots: { $bots }
 admin-unlisted = nicht in der Liste
 admin-opened = eröffnet { $when }
+admin-changed = zuletzt verändert { $when }
 admin-record = Protokoll der Partie
 admin-close = Schließen
 admin-close-table = Diesen Tisch schließen

@@ -55,6 +55,7 @@ admin-tables-none = No table fits this.
 admin-seats = people: { $persons }, bots: { $bots }
 admin-unlisted = not listed
 admin-opened = opened { $when }
+admin-changed = last change { $when }
 admin-record = Record
 admin-close = Close
 admin-close-table = Close this table

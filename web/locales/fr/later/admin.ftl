@@ -55,6 +55,7 @@ admin-tables-none = Aucune table ne correspond.
 admin-seats = personnes : { $persons }, bots : { $bots }
 admin-unlisted = hors de la liste
 admin-opened = ouverte le { $when }
+admin-changed = dernier changement le { $when }
 admin-record = Enregistrement
 admin-close = Fermer
 admin-close-table = Fermer cette table

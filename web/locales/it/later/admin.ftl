@@ -55,6 +55,7 @@ admin-tables-none = Nessun tavolo corrisponde.
 admin-seats = persone: { $persons }, bot: { $bots }
 admin-unlisted = fuori dall’elenco
 admin-opened = aperto il { $when }
+admin-changed = ultimo cambiamento il { $when }
 admin-record = Registrazione
 admin-close = Chiudi
 admin-close-table = Chiudi questo tavolo
