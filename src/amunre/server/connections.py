@@ -147,7 +147,7 @@ class PromptProtocol(HttpToolsProtocol):
         self.is_socket = True  # the rest is the socket's, and so is the connection
         self.stop_completing()
         super().handle_websocket_upgrade()
-        self.parser = None  # it knows us as we know it, so that only the garbage collector would find both
+        del self.parser  # it knows us as we know it, so that only the garbage collector would find both
 
     # What arrives, and how much of it
 
