@@ -34,6 +34,8 @@ def test_sockets_and_requests_leave_nothing_for_the_garbage_collector(tmp_path: 
             follower.until(guest.look()["head"])
             follower.socket.close()
             assert server.get(f"/api/tables/{guest.table}").status_code == 200
+            assert guest.post("/chat", text=3, cid=4).status_code == 400
+            assert server.get(f"/api/tables/{guest.table}/messages?since=x").status_code == 400
 
         visit()
         counted(server)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
 import msgspec
@@ -187,6 +188,11 @@ def sentence_of(fault: ValidationException) -> str:
 def forget_frames(fault: BaseException | None) -> None:
     """Exceptions know frames that know exceptions: the collector would have to part them after refusals."""
     while fault is not None:
+        for frame, _ in traceback.walk_tb(fault.__traceback__):
+            for held in list(frame.f_locals.values()):
+                if isinstance(held, msgspec.ValidationError):  # the framework collects one for each field
+                    traceback.clear_frames(held.__traceback__)
+                    held.__traceback__ = None
         fault.__traceback__ = None
         fault = fault.__cause__ or fault.__context__
 

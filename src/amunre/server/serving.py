@@ -30,11 +30,12 @@ WARM = 60.0
 TURN = 0.001
 """Seconds after which a thread that works lets the event loop go on, which has five times that by default."""
 
-COLLECT_AFTER = (700, 10, 5000)
+COLLECT_AFTER = (700, 10, 1000)
 """Objects more than before, and rounds of the younger kind, after which unreachable cycles are looked for.
 
-Requests, moves and sockets leave none. By default the last figure is 10, and with 300 live games everything
-was looked through every half minute for a third of a second, with 1,000 for a whole one.
+Requests, refusals, moves and sockets leave next to none. By default the last figure is 10, and with 300 live
+games everything was looked through every half minute for a third of a second, with 1,000 for a whole one.
+Without an end the little that is left would fill the memory: at this figure a gigabyte at most.
 """
 
 log = structlog.get_logger("amunre")
