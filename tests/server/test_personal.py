@@ -170,7 +170,8 @@ def test_who_is_forgotten_leaves_the_name_in_no_file_and_in_no_answer(server: Ru
     assert seen["settings"]["name"] == ""
     told = follower.until(seen["head"])
     assert told["seats"][0]["name"] == ""
-    assert follower.messages[-1]["entry"] == {"type": "words_removed", "messages": [1, 2, 6]}
+    # a bot may have moved after that
+    assert {"type": "words_removed", "messages": [1, 2, 6]} in [said["entry"] for said in follower.messages]
     assert server.get(f"/api/tables/{waiting}").json()["seats"] == [None] * 3
     assert (ann.who(), other.who()) == (None, None)
     assert other.log_in().json()["code"] == "bad_login"
