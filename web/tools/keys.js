@@ -129,7 +129,7 @@ async function arrowTo(page, province) {
 async function takeTool(page, selector, at) {
   const isTaken = () =>
     page.evaluate(
-      ([wanted, n]) => document.querySelectorAll(wanted)[n].ariaPressed === 'true',
+      ([wanted, n]) => document.querySelectorAll(wanted)[n]?.ariaPressed === 'true',
       [selector, at],
     );
   for (let n = 0; n < 9 && !(await isTaken()); n += 1) await page.keyboard.press('t');
