@@ -14,6 +14,9 @@ from litestar.params import FromPath
 from amunre.server.callers import Caller, find_caller
 from amunre.server.errors import Problem
 from amunre.server.site import Site
+from amunre.store.log import rows_since
+from amunre.tables.record import record_for, write_record
+from amunre.tables.table import Table
 
 T = TypeVar("T")
 MANY = 100
@@ -44,6 +47,12 @@ TheCaller = NamedDependency[Caller]
 async def told(entries: int, work: Callable[[], T]) -> T:
     """What comes of putting so many entries of a log into words."""
     return work() if entries <= MANY else await asyncio.to_thread(work)
+
+
+async def record_text(site: Site, table: Table) -> str:
+    """The whole record of a table, put into words in another thread."""
+    rows = await site.host.read(lambda connection: rows_since(connection, table.id, 0))
+    return await asyncio.to_thread(lambda: write_record(record_for(table, rows)))
 
 
 def the_site(request: Request[Any, Any, Any]) -> Site:

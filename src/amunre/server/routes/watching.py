@@ -22,13 +22,12 @@ from amunre.server.errors import problem_of
 from amunre.server.frames import Hello, Ping, Pong, ServerFrame, Trouble, read_frame, write_frame
 from amunre.server.hub import BAD_FRAME, DELETED, REASONS, STOPPING, Visit, Watcher, starting_point
 from amunre.server.limits import Allowance
-from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite, told
+from amunre.server.routes.shared import FAILURES, TableId, TheCaller, TheSite, record_text, told
 from amunre.server.site import Site
 from amunre.store.engine import StorageFailed
-from amunre.store.log import rows_since
 from amunre.tables.damage import LogBroken
 from amunre.tables.draft import Denied, deny
-from amunre.tables.record import ENDED, game_text, record_for, write_record
+from amunre.tables.record import ENDED, game_text
 from amunre.tables.sight import messages_since
 from amunre.tables.table import Table
 
@@ -71,9 +70,7 @@ async def get_record(
         deny("private_table", "The record of a private table is for those who sat there.")
     if form == "game":
         return Response(await asyncio.to_thread(game_text, table), media_type=MediaType.TEXT)
-    rows = await site.host.read(lambda connection: rows_since(connection, table_id, 0))
-    text = await asyncio.to_thread(lambda: write_record(record_for(table, rows)))
-    return Response(text, media_type=MediaType.JSON)
+    return Response(await record_text(site, table), media_type=MediaType.JSON)
 
 
 async def join(site: Site, table_id: str, caller: Caller, since: int, of: int | None = None) -> Watcher:

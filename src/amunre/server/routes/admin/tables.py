@@ -25,15 +25,14 @@ from amunre.server.lists import (
     readable,
 )
 from amunre.server.routes.admin.shared import TheAdministrator
-from amunre.server.routes.shared import FAILURES, TableId, TheSite
+from amunre.server.routes.shared import FAILURES, TableId, TheSite, record_text
 from amunre.server.site import Site
 from amunre.store import schema
 from amunre.store.engine import Work
 from amunre.store.finding import ASIDE, OPEN, OVER, RUNNING, all_tables
-from amunre.store.log import rows_since
 from amunre.tables import operating
 from amunre.tables.draft import Draft, deny
-from amunre.tables.record import ENDED, record_for, write_record
+from amunre.tables.record import ENDED
 
 STATES = {"open": (OPEN,), "running": (RUNNING, ASIDE), "ended": OVER, "": (OPEN, RUNNING, ASIDE, *OVER)}
 InState = Annotated[
@@ -71,8 +70,7 @@ async def get_record(table_id: TableId, site: TheSite) -> Response[str]:
     table = await site.host.table(table_id)
     if table.status not in ENDED:
         deny("still_running", "There is a record when the game is over.")
-    rows = await site.host.read(lambda connection: rows_since(connection, table_id, 0))
-    return Response(write_record(record_for(table, rows)), media_type=MediaType.JSON)
+    return Response(await record_text(site, table), media_type=MediaType.JSON)
 
 
 async def acting(
