@@ -81,6 +81,8 @@ def look_at(server: Running, place: Place) -> None:
         with client.stream("GET", f"/api/tables/{place.table}/stream") as answer:
             kinds = (json.loads(line)["type"] for line in answer.iter_lines() if line.strip())
             assert "state" in kinds
+    for look in ("", "/record"):
+        assert server.operator().get(f"/api/admin/tables/{place.table}{look}").status_code in (200, 409)
     seen = Follower(server, place.table, place.tokens[0])
     while seen.next()["type"] != "state":
         pass
