@@ -90,9 +90,8 @@ class Keeper:
         elif self.next_at.get(table_id) != at:
             self.next_at[table_id] = at
             heapq.heappush(self.due, (at, table_id))
-            if (
-                len(self.due) > 2 * len(self.next_at) + MOST_STALE
-            ):  # deadlines of days ahead, after every move
+            # every move of a slow game leaves an old deadline, days ahead
+            if len(self.due) > 2 * len(self.next_at) + MOST_STALE:
                 self.due = [(due, one) for one, due in self.next_at.items()]
                 heapq.heapify(self.due)
             self.wake.set()
