@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import io
 import json
 import os
@@ -39,6 +40,7 @@ class Commands(click.Group):
     ) -> Any:
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
+        gc.set_threshold(10_000)  # a tenth of a start went by looking for garbage among what is imported
         try:
             try:
                 code = super().main(args, prog_name, complete_var, False, **extra)

@@ -18,6 +18,8 @@ from tests.reliability.fuzzing.requests import written
 from tests.reliability.fuzzing.world import EVERYTHING, Place, World, crowd
 from tests.server.running import NO_TLS, PATIENCE, Follower, Running, running
 
+LOADED = 2 * MOST
+"""Milliseconds of processor time: here the cores, and their caches, are shared with other tests."""
 UNCLOSED = b'"' + rb"\"" * 4_000
 LOOKS = ("", "/messages", "/moments", "/record", "/record?form=record", "/data", "/review", "/forecast")
 
@@ -29,7 +31,7 @@ def figures_of(server: Running) -> Figures:
 @pytest.mark.slow
 def test_no_input_of_any_shape_keeps_the_event_loop(tmp_path: Path) -> None:
     outcome = fuzz(tmp_path, 400, "test", chats=500, title="cardgame")
-    assert outcome.is_sound(MOST), "\n".join(outcome.lines())
+    assert outcome.is_sound(LOADED), "\n".join(outcome.lines())
     answers = outcome.figures.answers
     served = {answer.rsplit(" ", 1)[0] for answer in answers if answer[-3:] in ("200", "201")}
     assert len(served) > 25, "or everything was refused at the door"
@@ -44,7 +46,7 @@ def test_the_gauge_sees_a_regular_expression_of_quadratic_time(tmp_path: Path) -
             status, _ = asyncio.run(ask(Line(server.port, "127.0.0.1"), request))
             assert status == 400
         worst = figures_of(server).worst[0]
-        assert worst.ms > 2 * MOST
+        assert worst.ms > LOADED
         assert (worst.route, worst.number, worst.size) == ("POST /api/login", 2, len(UNCLOSED))
 
 
@@ -67,7 +69,7 @@ def test_the_largest_tables_are_read_and_told_while_others_are_served(tmp_path: 
             look_at(server, place)
         assert server.get("/api/schema/openapi.json").status_code == 200
         found = figures_of(server)
-    assert {stall.route: stall.ms for stall in found.worst if stall.ms > MOST} == {}
+    assert {stall.route: stall.ms for stall in found.worst if stall.ms > LOADED} == {}
     served = {answer.removesuffix(" 200") for answer in found.answers if answer.endswith(" 200")}
     assert len(served) >= len(LOOKS) + 1, served  # two forms of the record; the stream and the document
 

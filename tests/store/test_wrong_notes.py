@@ -37,7 +37,6 @@ NOTES = {
     "long ago": "7",
 }
 DAMAGED = pytest.mark.parametrize("note", NOTES.values(), ids=NOTES.keys())
-KINDS = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
 
 async def keep(host: Host, **facts: str) -> None:
@@ -50,12 +49,15 @@ def outages_at(table: Table) -> list[OutageEnded]:
     return [logged.entry for logged in table.log if isinstance(logged.entry, OutageEnded)]
 
 
-@DAMAGED
-@KINDS
+@pytest.mark.parametrize(
+    ("kind", "wrong"),
+    [*(("sqlite", name) for name in NOTES), ("postgresql", "ahead"), ("postgresql", "no number")],
+)
 def test_a_server_starts_whatever_was_noted(
-    kind: str, note: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, wrong: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """And it goes on to note that it is alive."""
+    note = NOTES[wrong]
     url = f"sqlite:///{tmp_path / 'site.db'}" if kind == "sqlite" else request.getfixturevalue("postgres_url")
 
     async def run() -> None:
