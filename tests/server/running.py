@@ -49,7 +49,7 @@ class Running:
 
     def __init__(self, folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> None:
         self.folder = folder
-        program = settings.pop("program", "amunre")
+        program = settings.pop("program", "tests.server.program")
         self.settings = settings
         self.log: list[str] = []
         self.closing = ExitStack()
