@@ -7,13 +7,18 @@ import errno
 import os
 import random
 import signal
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
+from amunre.server.site import CSRF_SECRET, csrf_secret
 from amunre.server.workers import DRAIN, Worker, Workers
+from amunre.store.engine import open_database
+from amunre.store.upgrade import upgrade
 from tests.server.running import (
     PATIENCE,
     PATIENT,
@@ -32,6 +37,45 @@ def children(server: Running) -> set[int]:
     pid = server.process.pid
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
     return {int(word) for word in found.split()}
+
+
+def test_workers_that_begin_at_once_agree_on_a_secret(postgres_url: str) -> None:
+    """Or what one has signed, the others refuse; and each counts the guesses at a password by itself."""
+    one, other = open_database(postgres_url), open_database(postgres_url)
+    upgrade(one)
+    is_made, is_wanted = threading.Event(), threading.Event()
+
+    def make(connection: Connection) -> str:
+        made = csrf_secret(connection)
+        is_made.set()
+        assert is_wanted.wait(PROMPT)
+        time.sleep(0.3)  # until the other has looked, and found nothing yet
+        return made
+
+    def want(connection: Connection) -> str:
+        is_wanted.set()
+        return csrf_secret(connection)
+
+    made = one.write(make)
+    assert is_made.wait(PROMPT)
+    assert other.write(want).result() == made.result() == one.write(csrf_secret).result()
+    one.close()
+    other.close()
+
+
+@pytest.mark.parametrize("damage", ["", b"\xff"], ids=["nothing", "no text"])
+def test_a_damaged_secret_is_made_anew(damage: str | bytes, tmp_path: Path) -> None:
+    database = open_database(f"sqlite:///{tmp_path / 'site.db'}")
+    upgrade(database)
+    first = database.write(csrf_secret).result()
+    harm = text("UPDATE facts SET value = :damage WHERE name = :name")
+    database.write(
+        lambda connection: connection.execute(harm, {"damage": damage, "name": CSRF_SECRET})
+    ).result()
+    second = database.write(csrf_secret).result()
+    assert second not in ("", first)
+    assert second == database.write(csrf_secret).result()
+    database.close()
 
 
 class Puppet:

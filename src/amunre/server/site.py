@@ -255,8 +255,4 @@ def secret_of(database: Database) -> str:
 
 def csrf_secret(connection: Connection) -> str:
     """Kept, so that pages that are open while the server restarts go on working."""
-    found = log.fact(connection, CSRF_SECRET)
-    if found is None:
-        found = secrets.token_hex(32)
-        log.keep_fact(connection, CSRF_SECRET, found)
-    return found
+    return log.agreed_fact(connection, CSRF_SECRET, secrets.token_hex(32))

@@ -272,6 +272,18 @@ def keep_fact(connection: Connection, name: str, value: str) -> None:
     )
 
 
+def agreed_fact(connection: Connection, name: str, value: str) -> str:
+    """What is known under a name; where nothing is, this, unless another worker is just keeping its own."""
+    found = fact(connection, name)
+    if not found:
+        make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        connection.execute(make(schema.facts).values(name=name, value=value).on_conflict_do_nothing())
+        found = fact(connection, name)
+    if not found:  # damaged
+        keep_fact(connection, name, value)
+    return found or value
+
+
 def number_in(value: ColumnElement[str]) -> ColumnElement[int]:
     """The number that a fact is, for PostgreSQL; 0 for one that is damaged, which a cast alone refuses."""
     return case((value.regexp_match("^[0-9]{1,18}$"), cast(value, BigInteger)), else_=0)
