@@ -90,7 +90,9 @@ class Person(threading.Thread):
                 if seen and seen["status"] == "running" and seen["seats"][guest.seat]["waited_for"]:
                     decision, action, cid = seen["prompt"]["decision"], rng.choice(choices(seen)), guest.cid()
                     move = lambda: guest.move(decision, action, cid)  # noqa: B023, E731
-                    while not self.over.is_set() and not self.ask(move):
+                    while not self.ask(move):  # until the end too, or nobody knows what became of it
+                        if self.problems:
+                            return
                         time.sleep(0.1)
                     self.accepted.append((guest.seat, cid))
             self.over.wait(PACE)
