@@ -40,7 +40,7 @@ class Commands(click.Group):
     ) -> Any:
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
-        gc.set_threshold(10_000)  # a tenth of a start went by looking for garbage among what is imported
+        gc.set_threshold(10_000)  # or a tenth of the start is spent looking for garbage among imports
         try:
             try:
                 code = super().main(args, prog_name, complete_var, False, **extra)

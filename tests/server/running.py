@@ -45,7 +45,7 @@ PATIENT = {
 
 
 class Running:
-    """A server process."""
+    """A server process, which hashes passwords quickly unless its program is ``amunre`` itself."""
 
     def __init__(self, folder: Path, before: Callable[[], None] | None = None, /, **settings: str) -> None:
         self.folder = folder

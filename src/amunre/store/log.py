@@ -264,20 +264,21 @@ def fact(connection: Connection, name: str) -> str | None:
 
 def keep_fact(connection: Connection, name: str, value: str) -> None:
     """Several workers may keep the same one at once."""
+    new = new_fact(connection, name, value)
+    connection.execute(new.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
+
+
+def new_fact(connection: Connection, name: str, value: str) -> postgresql.Insert | sqlite.Insert:
+    """To be told what to do where there is one already; each kind of database has its own way."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(
-        make(schema.facts)
-        .values(name=name, value=value)
-        .on_conflict_do_update(index_elements=["name"], set_={"value": value})
-    )
+    return make(schema.facts).values(name=name, value=value)
 
 
 def agreed_fact(connection: Connection, name: str, value: str) -> str:
     """What is known under a name; where nothing is, this, unless another worker is just keeping its own."""
     found = fact(connection, name)
     if not found:
-        make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        connection.execute(make(schema.facts).values(name=name, value=value).on_conflict_do_nothing())
+        connection.execute(new_fact(connection, name, value).on_conflict_do_nothing())
         found = fact(connection, name)
     if not found:  # damaged
         keep_fact(connection, name, value)
